@@ -235,11 +235,25 @@ def test_a_position_is_tried_at_the_table_which_leads_back_to_the_book(arrive: A
     me.wait_to_decide()
     expect(me.page.locator(".card", has_text="Mockingbird").first).to_be_visible()
     expect(me.page.locator(".from-book")).to_have_text("From the rulebook")
+    expect(me.page.locator(".gd-list")).to_have_count(0)  # it is nobody's first game
     assert me.faults() == []
     me.page.reload()
     me.wait_to_decide()
     me.page.locator(".from-book").click()
     expect(me.page.locator(".ruling.linked")).to_have_attribute("id", "champions.overkill.ally_defender")
+
+
+def test_an_example_of_the_book_stands_below_its_rule_and_is_tried_from_its_seat(arrive: Arrive):
+    me = arrive()
+    me.page.goto("/rules/fellowship/defending")
+    box = me.page.locator(".ruling[id='fellowship.example.defence_shadow_boost'] + .ex")
+    expect(box.get_by_role("heading")).to_have_text("The rulebook’s example")
+    box.get_by_role("button", name="Next step (1 of 4)").click()
+    expect(box.get_by_role("listitem")).to_contain_text("Ungoliant's Spawn is dealt a shadow card.")
+    box.get_by_role("button", name="Try it at the table").click()
+    me.wait_to_decide()
+    expect(me.page.locator(".choice")).to_contain_text("Ungoliant's Spawn")
+    expect(me.page.locator(".choice")).to_contain_text("Forest Spider")
 
 
 def test_the_example_of_the_rulebook_is_watched_step_by_step(arrive: Arrive):

@@ -366,6 +366,7 @@ export interface PositionView {
   seats: number;
   record: Record;
   steps: Text[][];
+  example?: boolean;
 }
 
 /** GET /api/games/{game}/cards: every printed card of a game. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addressOf, Book, search, sectionOf } from '../src/rules/book'
 import { saying } from '../src/rules/saying'
-import type { Face, RuleEntry } from '../src/wire'
+import type { Face, PositionView, RuleEntry } from '../src/wire'
 import { Language } from '../src/words/language'
 
 const rule = (id: string, more: Partial<RuleEntry> = {}): RuleEntry => ({ id: `chess.${id}`, section: 'ФІГУРИ', statement: `It says ${id}.`, ...more })
@@ -45,6 +45,13 @@ describe('a rulebook', () => {
   it('has addresses without the name of the game twice', () => {
     expect(addressOf('chess', 'chess.move.king')).toBe('/rules/chess/move.king')
     expect(addressOf('chess', 'moves')).toBe('/rules/chess/moves')
+  })
+
+  it('shows a position below the first of its rules that stands on the page', () => {
+    const position = { id: 'fork', rules: ['chess.mate.stale', 'chess.move.rook', 'chess.move.king'], seat: 0, seats: 2, steps: [] } as unknown as PositionView
+    const book = new Book({ ...BOOK.view, positions: [position] })
+    const shown = (leaf: number, rule: string): number => book.positions(book.leaves[leaf]!, rule).length
+    expect([shown(0, 'chess.move.rook'), shown(0, 'chess.move.king'), shown(2, 'chess.mate.stale'), shown(1, 'chess.castle.far')]).toEqual([1, 0, 1, 0])
   })
 
   it('names sections without what no font has', () => {

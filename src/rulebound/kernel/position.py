@@ -40,13 +40,16 @@ class Position(Generic[S]):
     (`t7`, `p0`).
     """
 
-    __slots__ = ("answers", "lay", "rules", "seat")
+    __slots__ = ("answers", "example", "lay", "rules", "seat")
 
-    def __init__(self, rules: Sequence[str], lay: Callable[[], S], *answers: str, seat: int = 0) -> None:
+    def __init__(
+        self, rules: Sequence[str], lay: Callable[[], S], *answers: str, seat: int = 0, example: bool = False
+    ) -> None:
         self.rules = tuple(rules)  # what it shows; the title of the first is its title
         self.lay = lay
         self.answers = answers
         self.seat = seat  # whose eyes it is seen with
+        self.example = example  # of the printed rulebook
 
 
 def lead(match: Match[S], answers: Sequence[str]) -> Match[S]:

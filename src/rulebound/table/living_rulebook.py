@@ -58,7 +58,13 @@ def _shown(game: Game[Any], id: str) -> PositionView:
         steps.append([line.view(position.seat).text for line in match.log[told:]])
         told = len(match.log)
     return PositionView(
-        id, list(position.rules), position.seat, match.state.seats, match.record(), [step for step in steps if step]
+        id,
+        list(position.rules),
+        position.seat,
+        match.state.seats,
+        match.record(),
+        [step for step in steps if step],
+        position.example,
     )
 
 

@@ -152,7 +152,7 @@ def test_two_sentinels_together_stun_what_neither_could_and_one_is_struck():
 @pytest.mark.rule("versus.reinforcement.prevents_breakthrough", "versus.reinforcement.adjacent")
 @pytest.mark.rule("versus.reinforcement.example_nimrod", "versus.reinforcement.ready_only")
 def test_of_the_formation_in_the_book_mark_ii_alone_reinforces_bastion():
-    t = at("reinforcement", 3)
+    t = at("reinforcement", 1)
     assert t.can("reinforce", "foe Sentinel Mark II")
     assert "versus.reinforcement.adjacent" in t.why_not("reinforce", "foe Nimrod", seat=FOE)
     assert "versus.reinforcement.ready_only" in t.why_not("reinforce", "foe Wild Sentinel", seat=FOE)

@@ -19,11 +19,11 @@ export interface Coach {
   toggle(): void
 }
 
-/** Without a seat and after the end there is nothing to teach; nothing is said where nothing is to be decided. */
-export function useCoach({ view, kind, yours }: TableNow, marks: readonly Mark[], asking: Asking | null, moment: Pick<Scene, 'refused' | 'paid'>): Coach {
+/** Without a seat, in a position of the rulebook and after the end there is nothing to teach; nothing is said where nothing is to be decided. */
+export function useCoach({ view, kind, yours, setup }: TableNow, marks: readonly Mark[], asking: Asking | null, moment: Pick<Scene, 'refused' | 'paid'>): Coach {
   const { game } = view
   const [progress, setProgress] = useState(() => progressOf(game))
-  const plays = marks.length > 0 && kind === 'match' && yours.length > 0
+  const plays = marks.length > 0 && kind === 'match' && yours.length > 0 && setup?.['position'] === undefined
   const over = (view.result ?? null) !== null
   const said = marks.every((mark) => progress.seen.includes(mark.id))
   const on = plays && !over && !said && !progress.off

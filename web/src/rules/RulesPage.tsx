@@ -1,4 +1,5 @@
 /** The living rulebook: chapters at the left, one page of rules in the middle, what goes with it at the right. */
+import { Fragment } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Card } from '../card/Card'
 import { colourOf } from '../card/look'
@@ -89,8 +90,12 @@ function Open({ book, saying, leaf, rule, how, faces, shell }: { book: Book; say
           <span class="crumb">{chapterTitle(words, game, leaf.chapter.id)}</span>
           <h1 ref={top}>{title}</h1>
           {foreign && <p class="tongue">{words.t('page-rules-english')}</p>}
-          {rules.map((one) => <RuleArticle key={one.id} rule={one} saying={saying} language={book.view.language} linked={one.id === rule} shell={shell} />)}
-          {book.positions(leaf).map((position) => <PositionBox key={position.id} position={position} game={game} shell={shell} />)}
+          {rules.map((one) => (
+            <Fragment key={one.id}>
+              <RuleArticle rule={one} saying={saying} language={book.view.language} linked={one.id === rule} shell={shell} />
+              {book.positions(leaf, one.id).map((position) => <PositionBox key={position.id} position={position} game={game} shell={shell} />)}
+            </Fragment>
+          ))}
           <nav class="leafing" aria-label={words.t('page-rules-turn')}>
             {before ? <a class="btn quiet" href={addressOf(game, before.topic.id)}><kbd>[</kbd><span>{topicTitle(words, game, before.topic.id)}</span></a> : <i />}
             {after && <a class="btn quiet" href={addressOf(game, after.topic.id)}><span>{topicTitle(words, game, after.topic.id)}</span><kbd>]</kbd></a>}

@@ -43,11 +43,10 @@ export class Book {
     return leaf ? { leaf, rule: this.rules.has(rule) ? rule : '' } : null
   }
 
-  /** The positions that show a rule of this page, those first that are about it before all. */
-  positions(leaf: Leaf): PositionView[] {
+  /** The positions that stand below a rule of this page: it is the first of those that they show here. */
+  positions(leaf: Leaf, rule: string): PositionView[] {
     const here = new Set(leaf.topic.rules)
-    const shows = this.view.positions.filter((position) => position.rules.some((rule) => here.has(rule)))
-    return shows.sort((a, b) => Number(here.has(b.rules[0] ?? '')) - Number(here.has(a.rules[0] ?? '')))
+    return this.view.positions.filter((position) => position.rules.find((one) => here.has(one)) === rule)
   }
 
   leafOf(rule: string): Leaf | undefined {

@@ -398,6 +398,7 @@ page-rules-kind-rule = Rule
 page-rules-kind-topic = Page
 page-rules-kind-card = Card
 page-position = A position
+page-position-example = The rulebook’s example
 page-position-of = Position: { $title }
 page-position-also = It also shows:
 page-position-look = Nothing happens here by itself: ask the cards why not.

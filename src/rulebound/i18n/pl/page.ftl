@@ -403,6 +403,7 @@ page-rules-kind-rule = Zasada
 page-rules-kind-topic = Strona
 page-rules-kind-card = Karta
 page-position = Pozycja
+page-position-example = Przykład z księgi zasad
 page-position-of = Pozycja: { $title }
 page-position-also = Pokazuje też:
 page-position-look = Tu nic nie dzieje się samo: zapytaj karty, dlaczego nie.

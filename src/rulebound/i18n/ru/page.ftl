@@ -403,6 +403,7 @@ page-rules-kind-rule = Правило
 page-rules-kind-topic = Страница
 page-rules-kind-card = Карта
 page-position = Позиция
+page-position-example = Пример из книги правил
 page-position-of = Позиция: { $title }
 page-position-also = Она также показывает:
 page-position-look = Здесь ничего не происходит само: спросите карты, почему нет.

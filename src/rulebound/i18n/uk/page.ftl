@@ -403,6 +403,7 @@ page-rules-kind-rule = Правило
 page-rules-kind-topic = Сторінка
 page-rules-kind-card = Карта
 page-position = Позиція
+page-position-example = Приклад із книги правил
 page-position-of = Позиція: { $title }
 page-position-also = Вона також показує:
 page-position-look = Тут нічого не стається само: запитайте карти, чому ні.

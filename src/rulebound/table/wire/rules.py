@@ -53,7 +53,7 @@ class ChapterView(msgspec.Struct, frozen=True):
     topics: list[TopicView]
 
 
-class PositionView(msgspec.Struct, frozen=True):
+class PositionView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A position that explains rules. A match with the setup `{"position": id}` begins there."""
 
     id: str
@@ -66,6 +66,8 @@ class PositionView(msgspec.Struct, frozen=True):
     """The answers that lead on, to be looked through."""
     steps: list[list[Text]]
     """What the log says before the first and after each of them."""
+    example: bool = False
+    """One of the printed rulebook."""
 
 
 class RulebookView(msgspec.Struct, frozen=True):

@@ -103,6 +103,7 @@ POSITIONS: Final[Mapping[str, Position[CivilState]]] = {
         ),
         "play/iron_man_07", "act/approve:nypd_hq", "act/approve:nypd_hq", "end-of-turn/use-place",
         "defeat/l1t",
+        example=True,
     ),
     "population": Position(  # The fourth point: a card of the population comes, and one place is full.
         _shows("population.one_per_space", "population.green_check", "board.overflow_once", "location.overflow_damage"),
@@ -137,6 +138,7 @@ POSITIONS: Final[Mapping[str, Position[CivilState]]] = {
             at={"kate_bishop": 4}, control={4: "red"}, shields={"captain_america": 0},
         ),
         "play/kate_bishop_01", "act/end",
+        example=True,
     ),
     "three_heroes": Position(  # In a team of three another hero begins, even if the initiative stays.
         _shows("clash.other_starter_3x3", "clash.hero_order", "clash.alternate_turns"),
@@ -173,6 +175,7 @@ POSITIONS: Final[Mapping[str, Position[CivilState]]] = {
             folk={**NOBODY, 0: "T"}, missions=["clear_the_streets"], population=[8],
         ),
         "play/captain_america_05", "act/mission:nypd_hq",
+        example=True,
     ),
     "control": Position(
         _shows("control.flip_on_use", "location.eot_optional"),
@@ -193,7 +196,7 @@ POSITIONS: Final[Mapping[str, Position[CivilState]]] = {
             shields={"kate_bishop": 0}, hands={"iron_man": ["04", "01"], "kate_bishop": ["01"]},
         ),
         "play/iron_man_04", "act/attack:kate_bishop", "p1>jail/cell-a", "strip-shield/captain_america",
-        seat=1,
+        seat=1, example=True,
     ),
     "escape": Position(
         _shows("prison.escape_cost", "prison.escape_location", "prison.escape_continue", "prison.no_special"),

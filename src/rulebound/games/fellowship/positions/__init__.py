@@ -57,6 +57,7 @@ POSITIONS: Final[Mapping[str, Position[FellowshipState]]] = {
         _shows("example.passage_setup", "setup.first_player", "mulligan.once", "setup.opening_hand"),
         _before_setup,
         "first/p1", "p1>mulligan/keep", "p0>mulligan/keep",
+        example=True,
     ),
     # Раунд
     "window": Position(  # The second player is first: whoever passes may act after all if somebody else does.
@@ -79,6 +80,7 @@ POSITIONS: Final[Mapping[str, Position[FellowshipState]]] = {
             resources={"gloin": 3, "eowyn": 2, "eleanor": 2},
         ),
         "planning/play:northern_tracker",
+        example=True,
     ),
     # Пригоди
     "quest_resolution": Position(  # The book's example: seven against seven, until Eowyn does more.
@@ -88,6 +90,7 @@ POSITIONS: Final[Mapping[str, Position[FellowshipState]]] = {
             on_top=["king_spider", "enchanted_stream"], step="commit",
         ),
         "p0>commit/eowyn", "p1>commit/aragorn", "p1>commit/guard_of_the_citadel", "p0>action/use:eowyn",
+        example=True,
     ),
     "king_spider": Position(  # The book's example, with the third player first.
         _shows("example.king_spider", "staging.card_sequence", "step.3_3_when_revealed", "player_order.wraps"),
@@ -96,7 +99,7 @@ POSITIONS: Final[Mapping[str, Position[FellowshipState]]] = {
             on_top=["king_spider", "old_forest_road", "old_forest_road"], step="commit",
         ),
         "p2>commit/done", "p0>commit/done", "p1>commit/done", "p1>exhaust/eleanor",
-        seat=1,
+        seat=1, example=True,
     ),
     # Подорож
     "travel": Position(
@@ -126,6 +129,7 @@ POSITIONS: Final[Mapping[str, Position[FellowshipState]]] = {
             staging=["king_spider", "ungoliants_spawn", "forest_spider", "goblin_sniper"],
         ),
         "p0>engage/no-engage", "p1>engage/no-engage",
+        example=True,
     ),
     # Бій
     "defence": Position(  # The book's example: the Spawn against the Archer, then the Spider undefended.
@@ -138,7 +142,7 @@ POSITIONS: Final[Mapping[str, Position[FellowshipState]]] = {
             engaged={1: ["forest_spider", "ungoliants_spawn"]}, on_top=["east_bight_patrol", "enchanted_stream"],
         ),
         "p1>enemy/ungoliants_spawn", "p1>defend/silverlode_archer", "p1>defend/no-defense",
-        seat=1,
+        seat=1, example=True,
     ),
     "attack": Position(  # The book's example: Glorfindel alone, then Legolas with the Spearman.
         _shows("example.attack_kill", "example.attack_survive", "step.6_8_2", "damage.accumulates", "step.6_8a_repeat"),
@@ -149,6 +153,7 @@ POSITIONS: Final[Mapping[str, Position[FellowshipState]]] = {
         "attack/dol_guldur_orcs", "attackers/glorfindel", "attackers/done",
         "attack/dol_guldur_beastmaster", "attackers/legolas", "attackers/gondorian_spearman",
         "attackers/done",
+        example=True,
     ),
     # Відпочинок
     "refresh": Position(
@@ -164,6 +169,7 @@ POSITIONS: Final[Mapping[str, Position[FellowshipState]]] = {
         _shows("example.enchanted_stream", "cannot.absolute", "constant.definition"),
         _from(("eowyn",), ("aragorn",), hand=["feint"], active="enchanted_stream", step="refresh_actions"),
         "action/pass",
+        example=True,
     ),
     "attachment": Position(
         _shows("attachment.other_players_character", "play.attachment_attached", "attachment.control_passes"),
@@ -193,6 +199,7 @@ POSITIONS: Final[Mapping[str, Position[FellowshipState]]] = {
         _shows("response.aragorn_example", "response.after_trigger", "ability.optional"),
         _from(("aragorn", "eowyn"), resources={"aragorn": 1}, step="commit"),
         "commit/aragorn", "commit/done", "response-commit/use:aragorn",
+        example=True,
     ),
     "forced": Position(
         _shows("forced.every_time", "ability.mandatory", "optional_engage.cost_irrelevant", "engaged.mutual"),

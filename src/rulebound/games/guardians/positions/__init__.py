@@ -48,6 +48,7 @@ POSITIONS: Final[Mapping[str, Position[GuardiansState]]] = {
         ),
         "p0>lay/planning", "p1>lay/melee", "p2>lay/shot",
         "act/feint_manoeuvre", "place-knockout/t7", "act/shoot_to_kill", "shot/p0",
+        example=True,
     ),
     "too_low": Position(
         _shows("action.too_low_leaves", "selection.illegal_out_on_reveal"),

@@ -39,6 +39,7 @@ POSITIONS: Final[Mapping[str, Position[VersusState]]] = {
         "p0>attack/wild_sentinel", "attack-whom/border_guard_bot", "join/sentinel_mark_i", "join/done",
         "p1>respond/play:friendly_fire", "p0>respond/pass", "strike/sentinel_mark_i",
         "p0>attack/pass", "p1>attack/pass", "p0>recovery/pass", "p1>recovery/pass",
+        example=True,
     ),
     "setting_up": Position(
         _shows("setup.mulligan", "setup.opening_hand", "setup.random_chooser", "setup.cut"),
@@ -111,6 +112,7 @@ POSITIONS: Final[Mapping[str, Position[VersusState]]] = {
         _shows("combat.breakthrough", "combat.breakthrough_plus_stun", "combat.compare_greater", "combat.back_less"),
         _from(front=["Wolverine, Weapon Instinct"], hand=["Forge"], foe_front=["Border Guard-Bot"]),
         "attack/wolverine", "fight/pass",
+        example=True,
     ),
     "both_stunned": Position(
         _shows("combat.simultaneous", "combat.compare_equal", "combat.back_stun", "stun.endurance_loss"),
@@ -138,9 +140,9 @@ POSITIONS: Final[Mapping[str, Position[VersusState]]] = {
         _shows("combat.defender_leaves", "combat.attackers_ready_again", "power.payment_costs"),
         _from(
             front=["Nimrod"], hand=["Sidestep"], foe_front=["Decoy-Bot", "Colossus-Bot"], stunned=["foe Colossus-Bot"],
-            foe_hand=["Boris"],
+            foe_hand=["Boris"], attack=("Nimrod", "foe Decoy-Bot"),
         ),
-        "attack/nimrod", "p0>fight/pass", "p1>fight/use:decoy_bot", "p0>respond/pass",
+        "p0>fight/pass", "p1>fight/use:decoy_bot", "p0>respond/pass",
         seat=FOE,
     ),
     "team_attack": Position(
@@ -161,10 +163,11 @@ POSITIONS: Final[Mapping[str, Position[VersusState]]] = {
             front=["Sentinel Omega-Frame"], hand=["Sidestep"], exhausted=["foe Wild Sentinel"],
             foe_front=[None, "Bastion", "Sentinel Mark IV"],
             foe_support=["Nimrod", "Sentinel Mark II", "Wild Sentinel"],
+            attack=("Sentinel Omega-Frame", "foe Bastion"),
         ),
-        "attack/sentinel_omega_frame", "attack-whom/bastion", "p0>fight/pass", "p1>fight/reinforce:sentinel_mark_ii",
+        "p0>fight/pass", "p1>fight/reinforce:sentinel_mark_ii",
         "p0>respond/pass", "p0>fight/pass",
-        seat=FOE,
+        seat=FOE, example=True,
     ),
     "power_up": Position(  # Another Dr. Doom in hand makes this one stronger, whatever the version.
         _shows("power_up.discard_same_name", "power_up.version_irrelevant", "power_up.bonus"),
@@ -198,6 +201,7 @@ POSITIONS: Final[Mapping[str, Position[VersusState]]] = {
         ),
         "attack/sentinel_siege_frame", "p0>fight/play:savage_beatdown", "p1>respond/play:sidestep",
         "p0>respond/play:rising_kick", "p1>respond/pass", "p0>respond/pass", "p0>fight/pass", "p1>fight/pass",
+        example=True,
     ),
     "negate": Position(  # The answer to an answer happens before it.
         _shows("power.negate", "power.unless", "priority.options", "chain.respond"),

@@ -9,7 +9,7 @@ from rulebound.games.versus import cardpool
 from rulebound.games.versus.leaving import enter
 from rulebound.games.versus.printed import Print
 from rulebound.games.versus.setup import LAST_TURN
-from rulebound.games.versus.state import FRONT, SUPPORT, VersusCard, VersusState
+from rulebound.games.versus.state import FRONT, SUPPORT, Attack, VersusCard, VersusState
 from rulebound.games.versus.turn import begin
 from rulebound.kernel.cards import EVERYONE
 from rulebound.kernel.chance import Chance
@@ -41,6 +41,7 @@ def lay_out(
     stunned: Sequence[str] = (),
     exhausted: Sequence[str] = (),
     endurance: tuple[int, int] = (50, 50),
+    attack: tuple[str, str] | None = None,
     stage: str = "attack",
     active: int = ME,
     initiative: int = ME,
@@ -51,6 +52,7 @@ def lay_out(
 
     The decks hold the given cards on top (the first one on top) and ten cards that matter to nobody. Cards are called
     by their name, with the version where there are several; "foe Polaris" is the second seat's, "Toad#2" a second one.
+    An `attack` of one on another has begun.
     """
     s = VersusState(Chance(1))
     for player in s.players:
@@ -73,6 +75,10 @@ def lay_out(
         find(s, name).now.exhausted = True
     s.texts_change()
     begin(s, stage, active)
+    if attack is not None:
+        attacker, defender = (find(s, name) for name in attack)
+        attacker.now.exhausted = True
+        s.attack = Attack(attacker.controller, [attacker.id], defender.id)
     s.step = "priority"
     return s
 
