@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -69,6 +70,46 @@ def test_every_game_has_its_end_on_every_screen(arrive: Arrive, name: str, width
         expect(me.page.locator(".the-end [data-area=score]")).to_be_visible()  # the score sheet of the rulebook
     assert me.page.evaluate("document.documentElement.scrollWidth") <= width
     assert me.faults() == []
+
+
+@pytest.mark.parametrize(
+    ("name", "offer", "setup", "seat"),
+    [
+        ("fellowship/mirkwood", "Now Journey Along the Anduin", {"scenario": "anduin"}, 0),
+        ("guardians/two", "Computer: Easy", {"players": 2}, 0),
+        ("guardians/two", "One more opponent", {"players": 3}, 0),
+        ("versus/starters", "Change sides", {}, 1),
+        ("civilwar/clash", "Change sides", {}, 1),
+    ],
+)
+def test_every_game_leads_on_to_another(arrive: Arrive, name: str, offer: str, setup: dict[str, object], seat: int):
+    me = arrive()
+    record = recorded(name)
+    me.play_on(record, len(record.answers), 0)
+    was = me.page.url
+    with me.page.expect_request("**/api/matches") as asked:
+        me.page.get_by_role("button", name=offer).click()
+    wish: Any = asked.value.post_data_json
+    assert wish["setup"] | setup == wish["setup"]
+    assert [one["kind"] for one in wish["seats"]].index("me") == seat
+    me.page.wait_for_url(re.compile("/table/"))
+    expect(me.page.locator(".the-end")).to_have_count(0)
+    me.wait_to_decide()
+    assert me.page.url != was
+    if offer.startswith("Computer"):
+        assert [one.get("player") for one in wish["seats"]] == [None, "easy"]
+
+
+def test_who_won_is_said_by_name_of_people_and_of_computer_players(arrive: Arrive):
+    me = arrive()
+    record = recorded("versus/starters")
+    me.play_on(record, len(record.answers), 0)
+    who = me.page.get_by_role("list", name="Who played")
+    expect(who.get_by_role("listitem")).to_have_text(["You", "Player 2 (computer, random), winner"])
+    expect(who.locator(".won use")).to_have_attribute("href", "#crown")
+    me.page.goto("/history")
+    expect(me.page.locator(".hi-game")).to_contain_text("0 %")
+    expect(me.page.locator(".hi-list li")).to_contain_text(re.compile("X-Men|Sentinel|Iron|Class"))
 
 
 def test_a_replay_link_opens_at_the_beginning_and_plays_by_itself(arrive: Arrive):

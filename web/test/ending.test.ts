@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { count, roundsOf } from '../src/ending/figures'
 import { history, rates, rememberAll, type Played } from '../src/ending/history'
-import { next, otherMode, sameSeats } from '../src/ending/onward'
+import { next, oneMore, onward, otherPlayer, sameSeats, type Over } from '../src/ending/onward'
 import type { LogView, SeatView, SetupField, Summary, Text, View } from '../src/wire'
 
 const seat = (n: number): Text => ({ id: 'seat', args: { n } })
@@ -27,18 +27,40 @@ describe('a game in numbers', () => {
 
 const field = (id: string, ...values: string[]): SetupField => ({ id, title: { id }, default: values[0] ?? null, values: values.map((value) => ({ value, title: { id: value } })) })
 
-describe('what comes next', () => {
-  const fields = [field('villain', 'rhino', 'klaw', 'ultron'), field('mode', 'standard', 'expert')]
+const over = (game: string, more: Partial<Over> = {}): Over => ({
+  game, setup: {}, fields: [field('villain', 'rhino', 'klaw', 'ultron'), field('mode', 'standard', 'expert')], seats: [{ kind: 'me' }, { kind: 'computer', player: 'fair' }],
+  players: ['random', 'easy', 'fair', 'strong', 'expert'], won: true, ...more,
+})
+const mode = (one: Over): unknown => onward(one).find((step) => step.kind === 'value' && step.field.id === 'mode')?.wish.setup?.['mode']
 
+describe('what comes next', () => {
   it('is harder after a victory, easier after a defeat, and the next villain', () => {
-    expect(otherMode('champions', {}, fields, true)?.value.value).toBe('expert')
-    expect(otherMode('champions', {}, fields, false)).toBeNull()
-    expect(otherMode('champions', { mode: 'expert' }, fields, true)).toBeNull()
-    expect(otherMode('champions', { mode: 'expert' }, fields, false)?.value.value).toBe('standard')
-    expect(next('champions', {}, fields)?.value.value).toBe('klaw')
-    expect(next('champions', { villain: 'ultron' }, fields)?.value.value).toBe('rhino')
-    expect(otherMode('guardians', {}, fields, true)).toBeNull()
-    expect(next('guardians', {}, fields)).toBeNull()
+    expect(mode(over('champions'))).toBe('expert')
+    expect(mode(over('champions', { won: false }))).toBeUndefined()
+    expect(mode(over('champions', { setup: { mode: 'expert' } }))).toBeUndefined()
+    expect(mode(over('champions', { setup: { mode: 'expert' }, won: false }))).toBe('standard')
+    expect(next(over('champions'))?.wish.setup).toEqual({ villain: 'klaw' })
+    expect(next(over('champions', { setup: { villain: 'ultron' } }))?.wish.setup).toEqual({ villain: 'rhino' })
+    expect(onward(over('champions')).map((step) => step.kind)).toEqual(['value', 'value']) // a partner is no opponent
+  })
+
+  it('is a stronger computer player in a duel, a weaker one after a defeat, and the other side', () => {
+    const [stronger, sides] = onward(over('versus'))
+    expect(stronger?.wish.seats).toEqual([{ kind: 'me' }, { kind: 'computer', player: 'strong' }])
+    expect(sides?.wish.seats).toEqual([{ kind: 'computer', player: 'fair' }, { kind: 'me' }])
+    expect(otherPlayer(over('civilwar', { won: false }))?.wish.seats?.[1]?.player).toBe('easy')
+    expect(otherPlayer(over('versus', { seats: [{ kind: 'me' }, { kind: 'computer', player: 'expert' }] }))).toBeNull()
+    expect(otherPlayer(over('versus', { seats: [{ kind: 'me' }, { kind: 'computer', player: 'heuristic' }] }))?.wish.seats?.[1]?.player).toBe('strong')
+    expect(otherPlayer(over('versus', { seats: [{ kind: 'me' }, { kind: 'open' }] }))).toBeNull() // against a friend nothing is harder
+  })
+
+  it('is one opponent more where all fight all', () => {
+    const players: SetupField = { ...field('players'), values: [2, 3].map((value) => ({ value, title: { id: '' } })) }
+    const wish = oneMore(over('guardians', { fields: [players] }))?.wish
+    expect(wish?.setup).toEqual({ players: 3 })
+    expect(wish?.seats).toHaveLength(3)
+    expect(oneMore(over('guardians', { fields: [players], seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] }))).toBeNull()
+    expect(oneMore(over('guardians', { fields: [players], setup: { teams: 2 } }))).toBeNull()
   })
 
   it('keeps everybody on their seat; other people get a link', () => {

@@ -4,16 +4,19 @@ import { drawEmblem } from '../draw/emblem'
 import { Drawing, Icon } from '../draw/Icon'
 import { makeMatch, sentenceOf } from '../net/api'
 import { setting } from '../net/keep'
-import { fieldName, valueName } from '../pages/Fields'
+import { valueName } from '../pages/Fields'
 import type { Shell } from '../shell'
 import { useBoard } from '../table/context'
 import { useNarrow } from '../table/size'
-import type { LogView, Result, TableNow, Text } from '../wire'
+import type { LogView, NewMatch, Result, TableNow, Text } from '../wire'
+import type { Language } from '../words/language'
 import { useWords } from '../words/use'
 import { CourseOfChances, type Ways } from './CourseOfChances'
-import { count, endingOf, roundsOf, type Counted } from './figures'
+import { count, roundsOf, type Counted } from './figures'
 import { remember } from './history'
-import { again, next, otherMode, sameSeats, type Setup } from './onward'
+import { onward, sameSeats, type Setup, type Step } from './onward'
+import { playedWords } from './played'
+import { Who } from './Who'
 
 interface TheEndProps extends Ways {
   now: TableNow
@@ -38,9 +41,10 @@ export function TheEnd({ now, log, result, shell, token, onBoard, onWatch, onPla
       <div class="sc-head">
         <Drawing kind="sc-pic" svg={drawEmblem(game)} />
         <div>
-          <p class="sc-over">{[words.t(`page-game-${game}`), ...setupWords(now.setup ?? {})].join(' · ')}</p>
+          <p class="sc-over">{[words.t(`page-game-${game}`), ...playedWords(words, game, shell.lobby?.games.find((one) => one.id === game)?.options ?? [], now.setup ?? {})].join(' · ')}</p>
           <h2 id="the-end">{title}</h2>
           {won !== null && <p>{words.say(result.text)}</p>}
+          <Who result={result} />
           <Onward now={now} won={won ?? false} shell={shell} onBoard={onBoard} />
         </div>
       </div>
@@ -49,15 +53,6 @@ export function TheEnd({ now, log, result, shell, token, onBoard, onWatch, onPla
       {narrow && layout.rail && <layout.rail />}
     </section>
   )
-
-  /** Whom it went against, and how hard. */
-  function setupWords(setup: Setup): string[] {
-    const fields = shell.lobby?.games.find((one) => one.id === game)?.options ?? []
-    return fields.filter((field) => [endingOf(game).next, endingOf(game).harder?.field].includes(field.id)).flatMap((field) => {
-      const taken = field.values.find((one) => one.value === (setup[field.id] ?? field.default))
-      return taken ? [valueName(words, game, field, taken)] : []
-    })
-  }
 }
 
 function Onward({ now, won, shell, onBoard }: { now: TableNow; won: boolean; shell: Shell; onBoard(): void }) {
@@ -69,11 +64,11 @@ function Onward({ now, won, shell, onBoard }: { now: TableNow; won: boolean; she
   const setup: Setup = now.setup ?? {}
   const seats = sameSeats(now.seats, now.yours, setting('name'))
   const mine = now.yours.length > 0 && now.kind === 'match' && !setup['campaign']
-  const more = mine ? [otherMode(game, setup, fields, won), next(game, setup, fields)].filter((one) => one !== null) : []
-  const begin = async (changed: Setup): Promise<void> => {
+  const more = mine ? onward({ game, setup, fields, seats, players: shell.lobby?.players ?? [], won }) : []
+  const begin = async (wish: NewMatch): Promise<void> => {
     setBusy(true)
     try {
-      shell.open(await makeMatch(again(game, { ...setup, ...changed }, seats)))
+      shell.open(await makeMatch(wish))
     } catch (why) {
       setProblem(sentenceOf(why))
       setBusy(false)
@@ -82,13 +77,18 @@ function Onward({ now, won, shell, onBoard }: { now: TableNow; won: boolean; she
   return (
     <>
       <div class="sc-go">
-        {mine && <button type="button" class="btn pri" disabled={busy} onClick={() => void begin({})}><Icon id="turn" />{words.t('page-end-rematch')}</button>}
-        {more.map(({ field, value }) => <button key={field.id} type="button" class="btn" disabled={busy} title={fieldName(words, game, field)} onClick={() => void begin({ [field.id]: value.value })}><Icon id="chev" />{words.t('page-end-now', { what: valueName(words, game, field, value) })}</button>)}
+        {mine && <button type="button" class="btn pri" disabled={busy} onClick={() => void begin({ game, setup, seats })}><Icon id="turn" />{words.t('page-end-rematch')}</button>}
+        {more.map((step) => <button key={step.kind === 'value' ? step.field.id : step.kind} type="button" class="btn" disabled={busy} onClick={() => void begin(step.wish)}><Icon id="chev" />{stepWords(words, game, step)}</button>)}
         <button type="button" class="btn quiet" onClick={onBoard}><Icon id="eye" />{words.t('page-end-board')}</button>
       </div>
       {problem && <p class="problem" role="alert">{words.say(problem)}</p>}
     </>
   )
+}
+
+function stepWords(words: Language, game: string, step: Step): string {
+  if (step.kind === 'value') return words.t('page-end-now', { what: valueName(words, game, step.field, step.value) })
+  return step.kind === 'player' ? words.t('page-end-against', { player: words.term('page', 'player', step.player) }) : words.t(`page-end-${step.kind}`)
 }
 
 function Numbers({ counted, now, rounds }: { counted: Counted[]; now: TableNow; rounds: number }) {

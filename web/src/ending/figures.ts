@@ -26,6 +26,10 @@ export interface Ending {
   harder?: { field: string; order: string[] }
   /** The field whose next value is the next thing to win against. */
   next?: string
+  /** Whom one plays against where it is not the game: one side against the other, or all against all. */
+  against?: 'duel' | 'all'
+  /** The fields of the setup that say what was played. */
+  told?: string[]
 }
 
 const ENDINGS: Readonly<Record<string, Ending>> = { champions: CHAMPIONS, civilwar: CIVILWAR, fellowship: FELLOWSHIP, guardians: GUARDIANS, versus: VERSUS }

@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'preact/hooks'
 import { drawEmblem } from '../draw/emblem'
 import { Drawing, Icon } from '../draw/Icon'
-import { endingOf } from '../ending/figures'
 import { history, rates, rememberAll, type Played, type Rate } from '../ending/history'
+import { playedWords } from '../ending/played'
 import { myMatches } from '../net/api'
 import { keptMatch, keptMatches } from '../net/keep'
 import type { Shell } from '../shell'
@@ -12,7 +12,6 @@ import { useWords } from '../words/use'
 import type { Language } from '../words/language'
 import type { Chosen } from './choosing'
 import { when } from './Continued'
-import { valueName } from './Fields'
 import { Languages } from './Languages'
 import { propose } from './proposal'
 
@@ -50,14 +49,10 @@ export function History({ shell }: { shell: Shell }) {
   )
 }
 
-/** What was played against, in the reader's words; nothing where a game has no such thing. */
+/** What was played, in the reader's words. */
 function against(words: Language, one: Played, shell: Shell): string {
   const fields = shell.lobby?.games.find((game) => game.id === one.game)?.options ?? []
-  return [endingOf(one.game).next, endingOf(one.game).harder?.field].flatMap((id) => {
-    const field = fields.find((field) => field.id === id)
-    const taken = field?.values.find((value) => value.value === (one.setup[field.id] ?? field.default))
-    return field && taken ? [valueName(words, one.game, field, taken)] : []
-  }).join(' · ')
+  return playedWords(words, one.game, fields, one.setup).join(' · ')
 }
 
 function GameRates({ rate, played, shell }: { rate: Rate; played: Played[]; shell: Shell }) {

@@ -286,6 +286,12 @@ page-end-lost = { $rounds ->
 }
 page-end-rematch = Again
 page-end-now = Now { $what }
+page-end-against = Computer: { $player }
+page-end-sides = Change sides
+page-end-more = One more opponent
+page-end-who = Who played
+page-end-computer = (computer, { $level })
+page-end-winner = winner
 page-end-board = Show the board
 page-end-scene = How it went
 page-end-numbers = In numbers

@@ -290,6 +290,12 @@ page-end-lost = { $rounds ->
 }
 page-end-rematch = Jeszcze raz
 page-end-now = Teraz: { $what }
+page-end-against = Komputer: { $player }
+page-end-sides = Zamiana stron
+page-end-more = Jeszcze jeden przeciwnik
+page-end-who = Kto grał
+page-end-computer = (komputer, { $level })
+page-end-winner = zwycięzca
 page-end-board = Pokaż stół
 page-end-scene = Jak było
 page-end-numbers = W liczbach

@@ -290,6 +290,12 @@ page-end-lost = { $rounds ->
 }
 page-end-rematch = Ещё раз
 page-end-now = Теперь: { $what }
+page-end-against = Компьютер: { $player }
+page-end-sides = Поменяться сторонами
+page-end-more = Ещё один противник
+page-end-who = Кто играл
+page-end-computer = (компьютер, { $level })
+page-end-winner = победитель
 page-end-board = Показать стол
 page-end-scene = Как всё было
 page-end-numbers = В числах

@@ -290,6 +290,12 @@ page-end-lost = { $rounds ->
 }
 page-end-rematch = Ще раз
 page-end-now = Тепер: { $what }
+page-end-against = Комп’ютер: { $player }
+page-end-sides = Помінятися сторонами
+page-end-more = Ще один супротивник
+page-end-who = Хто грав
+page-end-computer = (комп’ютер, { $level })
+page-end-winner = переможець
 page-end-board = Показати стіл
 page-end-scene = Як усе було
 page-end-numbers = У числах

@@ -24,4 +24,5 @@ export const CHAMPIONS: Ending = {
   ],
   harder: { field: 'mode', order: ['standard', 'expert'] },
   next: 'villain',
+  told: ['villain', 'mode'],
 }

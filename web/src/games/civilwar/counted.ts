@@ -10,4 +10,6 @@ export const CIVILWAR: Ending = {
     { id: 'controlled', lines: ['flips'], by: 'team' },
     { id: 'knocked-out', lines: ['knocked-out'] },
   ],
+  against: 'duel',
+  told: ['mode'],
 }

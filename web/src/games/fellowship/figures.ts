@@ -13,4 +13,5 @@ export const FELLOWSHIP: Ending = {
   ],
   harder: { field: 'mode', order: ['easy', 'normal'] },
   next: 'scenario',
+  told: ['scenario', 'mode'],
 }

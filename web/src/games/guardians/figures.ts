@@ -9,4 +9,6 @@ export const GUARDIANS: Ending = {
     { id: 'out-of-battle', lines: ['leaves-number', 'leaves-knockout', 'leaves-energy', 'leaves-cards'], by: 'player' },
     { id: 'traps', lines: ['trap-springs'], by: 'player' },
   ],
+  against: 'all',
+  told: ['players'],
 }

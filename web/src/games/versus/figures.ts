@@ -11,4 +11,6 @@ export const VERSUS: Ending = {
     { id: 'stunned', lines: ['stunned'] },
     { id: 'knocked-out', lines: ['ko'] },
   ],
+  against: 'duel',
+  told: ['decks'],
 }
