@@ -273,6 +273,16 @@ def test_a_position_fits_a_phone(arrive: Arrive):
     assert me.fits
 
 
+def test_all_bids_and_the_pass_are_in_reach_on_a_phone(arrive: Arrive):
+    me = arrive(**PHONE, language="uk")
+    me.page.goto("/rules/civilwar/bid")
+    me.page.locator(".ex .btn.pri").first.tap()
+    me.wait_to_decide()
+    offered = me.page.locator(".choice .btn.opt")
+    for number in range(offered.count()):
+        expect(offered.nth(number)).to_be_in_viewport(ratio=1)
+
+
 # --- how to play ----------------------------------------------------------------------------------------------------
 
 

@@ -364,7 +364,10 @@ civilwar-ask-which-token = With Danger or without?
 civilwar-do-approve = Win Public Approval in { $on }
 civilwar-do-attack = Attack: { $on }
 civilwar-do-ban = Discard { $on }
-civilwar-do-bid = { $on } cards
+civilwar-do-bid = { $on ->
+    [one] { $on } card
+   *[other] { $on } cards
+ }
 civilwar-do-capture = Capture: { $on }
 civilwar-do-charge-move = Charge { $on } with a Move
 civilwar-do-charge-attack = Charge { $on } with an Attack
