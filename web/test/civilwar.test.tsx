@@ -138,7 +138,7 @@ describe('the middle', () => {
   it('draws equal trackers on each other, the one on top last, and those beyond 40 on 40', () => {
     const drawn = (blue: number, red: number, marks: string[]) => {
       const view = table([track({ 'score-blue': blue, 'score-red': red }, marks)])
-      const board: Board = { view, layout: layoutOf('civilwar'), seats: [], yours: [0], things: thingsOf(view), asking: null, paying: null, hintedNext: '', hinted: '', picked: '', refused: '', take: vi.fn(), press: vi.fn(), look: vi.fn(), leave: vi.fn(), seatName: String }
+      const board: Board = { view, layout: layoutOf('civilwar'), seats: [], yours: [0], things: thingsOf(view), asking: null, paying: null, hintedNext: '', openPile: () => undefined, hinted: '', picked: '', refused: '', take: vi.fn(), press: vi.fn(), look: vi.fn(), leave: vi.fn(), seatName: String }
       return render(<BoardContext.Provider value={board}><Middle /></BoardContext.Provider>).container
     }
     const same = drawn(7, 7, ['behind-red', 'top-red'])

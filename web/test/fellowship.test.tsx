@@ -114,7 +114,7 @@ it('warns of the enemy that engages first, once it is near', () => {
 
 function boardOf(view: View): Board {
   return {
-    view, layout: layoutOf(view.game), seats: [], yours: [0], things: thingsOf(view), asking: null, paying: null, hintedNext: '', hinted: '', picked: '', refused: '',
+    view, layout: layoutOf(view.game), seats: [], yours: [0], things: thingsOf(view), asking: null, paying: null, hintedNext: '', openPile: () => undefined, hinted: '', picked: '', refused: '',
     take: vi.fn(), press: vi.fn(), look: vi.fn(), leave: vi.fn(), seatName: (seat) => `Player ${seat + 1}`,
   }
 }

@@ -20,7 +20,7 @@ afterEach(cleanup)
 function boardOf(view: View, more: Partial<Board> = {}): Board {
   const now = tableOf(view)
   return {
-    view, layout: layoutOf(view.game), seats: now.seats, yours: now.yours, things: thingsOf(view), asking: askingOf(now), paying: null, hintedNext: '', hinted: '', picked: '', refused: '',
+    view, layout: layoutOf(view.game), seats: now.seats, yours: now.yours, things: thingsOf(view), asking: askingOf(now), paying: null, hintedNext: '', openPile: () => undefined, hinted: '', picked: '', refused: '',
     take: vi.fn(), press: vi.fn(), look: vi.fn(), leave: vi.fn(), seatName: (seat) => `Player ${seat + 1}`, ...more,
   }
 }

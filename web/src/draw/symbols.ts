@@ -12,6 +12,10 @@ export const SYMBOLS: Readonly<Record<string, string>> = {
     '<path d="M9 2.5h6V9h6.5v6H15v6.5H9V15H2.5V9H9z"/>',
   hp:
     '<path d="M12 21.5C4.5 16 2 12.3 2 8.3A5.3 5.3 0 0 1 12 6a5.3 5.3 0 0 1 10 2.3c0 4-2.5 7.7-10 13.2z"/>',
+  deck:
+    '<path d="M5 2h11v16H5zM18 4.5h2.5V22h-12v-2H18z"/>',
+  discards:
+    '<path d="M3.5 7.5 13 3l6 12.5L9.5 20zM17 5h4.5v14h-5.3l4-1.9z"/>',
   hand:
     '<path d="M3 6.5 10 4l4.5 13L7.5 19.5zM12.5 4.5h8v14.5h-4.3z"/>',
   will:

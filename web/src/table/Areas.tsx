@@ -10,6 +10,7 @@ import type { AreaView, CardView, Face, PlaceView, ZoneView } from '../wire'
 import { useWords } from '../words/use'
 import { useBoard } from './context'
 import { areaOfSeat, commonArea, counterOf, zoneOf } from './layout'
+import { PileTags } from './Piles'
 import { Meter, TableCard, TextZone, Zone } from './parts'
 import { useNarrow, useOverflow, useReach } from './size'
 import { Avatar } from './Avatar'
@@ -102,6 +103,7 @@ export function Numbers({ area }: { area: AreaView }) {
   const board = useBoard()
   const words = useWords()
   const { layout, view: { game } } = board
+  const narrow = useNarrow()
   const hands = (area.zones ?? []).filter((zone) => zone.layout === 'fan')
   const known = typeof area.owner === 'number' ? layout.who?.(board.view, area.owner, words) : null
   return (
@@ -120,6 +122,7 @@ export function Numbers({ area }: { area: AreaView }) {
       {area.kind !== 'own' && hands.map((zone) => (
         <span key={zone.id} class="tag" role="img" title={words.term(game, 'zone', zone.id)} aria-label={`${words.term(game, 'zone', zone.id)}: ${zone.count}`}><Icon id="hand" />{zone.count}</span>
       ))}
+      {(area.kind !== 'own' || narrow) && <PileTags area={area} />}
       {(area.marks ?? []).filter((mark) => mark !== 'out').map((mark) => (
         <span key={mark} class="tag mk" title={words.term(game, 'mark', mark)}><Icon id={symbolOf(mark)} /><span>{words.term(game, 'mark', mark)}</span></span>
       ))}
@@ -132,6 +135,7 @@ export function Places({ area }: { area: AreaView }) {
   const board = useBoard()
   const words = useWords()
   const { layout, view: { game } } = board
+  const narrow = useNarrow()
   const beside = new Set([...layout.left, ...layout.right])
   const zones = (area.zones ?? []).filter((zone) => !beside.has(zone.id))
   const pile = layout.pile ? counterOf(area, layout.pile.counter) : null
@@ -141,6 +145,7 @@ export function Places({ area }: { area: AreaView }) {
   return (
     <section class="zone tz" data-area={area.id} aria-label={words.term(game, 'area', area.id)}>
       {zones.map((zone) => <Zone key={zone.id} area={area} zone={zone} />)}
+      {narrow && <div class="pf"><PileTags area={area} /></div>}
       {places.length > 0 && <div class="tg">{places.map((place) => <Tile key={place.key} place={place} />)}</div>}
       {layout.pile && pile && (
         <div class="grp pilegrp">

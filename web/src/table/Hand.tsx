@@ -13,9 +13,10 @@ export function Hand() {
   const zones = layout.hand.map((id) => zoneOf(mine, id)).filter((zone) => zone !== undefined)
   const cards = zones.flatMap((zone) => (zone.cards ?? []).map((card) => ({ card, zone: zone.id })))
   const piles = (ids: string[]) => ids.map((id) => {
-    const zone = zoneOf(mine, id) ?? zoneOf(common, id)
+    const own = zoneOf(mine, id)
+    const zone = own ?? zoneOf(common, id)
     const name = words.term(view.game, 'zone', id)
-    return zone ? <Pile key={id} zone={zone} name={name} where={name} /> : null
+    return zone ? <Pile key={id} zone={zone} name={name} where={name} id={`${(own ? mine : common)?.id ?? ''}/${id}`} /> : null
   })
   const middle = (cards.length - 1) / 2
   const lean = cards.length > 7 ? 0.6 : 1

@@ -35,6 +35,7 @@ import { Menu } from './Menu'
 import { useMotion } from './motion'
 import { Outcome, PastBar } from './Outcome'
 import { usePaying } from './paying'
+import { PilesDialog } from './Piles'
 import { SeatColumns } from './SeatColumns'
 import { Seats } from './Seats'
 import { useReplay } from './replaying'
@@ -120,6 +121,7 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
   const [only, setOnly] = useState('') // the kind of offers that is left glowing
   const [drawer, setDrawer] = useState(false)
   const [dialog, setDialog] = useState<'settings' | 'recap' | null>(null)
+  const [pile, openPile] = useState('') // that is looked through
   const [invited, setInvited] = useState<Invited | null>(null)
   const liking = useSettings()
   const [board, showBoard] = useState(false) // after the end: the board instead of the scene
@@ -307,7 +309,7 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const command = commandOf(event, layout.keys)
-      if (command === null || dialog !== null || invited !== null || (isTyping(event.target) && command.do !== 'close')) return
+      if (command === null || dialog !== null || pile !== '' || invited !== null || (isTyping(event.target) && command.do !== 'close')) return
       if (beat && !menu && tellOn(command)) {
         event.preventDefault()
         return
@@ -408,7 +410,7 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
   }
 
   const shared: Board = {
-    view, layout, seats: now.seats, yours: now.yours, things, asking, paying, picked, refused, take, press, look, leave, seatName,
+    view, layout, seats: now.seats, yours: now.yours, things, asking, paying, picked, refused, take, press, look, leave, openPile, seatName,
     hinted: hint && hint.number === asking?.number ? hint.key : '',
     hintedNext,
   }
@@ -485,6 +487,7 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
         {layout.held ? <layout.held /> : <Hand />}
         <aside class="rail" aria-label={words.t('page-rail')}>
           <div class="rh first"><span>{words.t('page-seats')}</span>
+            <button type="button" class="mini" onClick={() => openPile('all')}><Icon id="deck" />{words.t('play-piles')}</button>
             {now.spectators > 0 && <span class="tag" title={words.t('page-spectators')}><Icon id="eye" />{now.spectators}</span>}
           </div>
           <Seats
@@ -516,6 +519,7 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
           />
         )}
         {invited && <InviteDialog invited={invited} shell={shell} onClose={() => setInvited(null)} />}
+        {pile && <PilesDialog shown={pile} onShow={openPile} />}
         {dialog === 'settings' && <Settings onClose={() => setDialog(null)} />}
         {dialog === 'recap' && <Recap lines={state.recap} view={now.view} onClose={() => setDialog(null)} />}
         <div class="sr" role="status" aria-live="polite">{announce()}</div>

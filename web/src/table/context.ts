@@ -29,6 +29,8 @@ export interface Board {
   press(key: string): void
   look(key: string): void
   leave(key: string): void
+  /** Look through a pile, by its area and its zone; "all" for the list of all. */
+  openPile(id: string): void
   seatName(seat: number): string
 }
 

@@ -12,6 +12,7 @@ import type { Offer } from './asking'
 import { useBoard, type Board } from './context'
 import { timesOf } from './gathered'
 import { commonArea, counterOf, placementOf } from './layout'
+import { isOpen } from './Piles'
 
 const MANY = 7 // more cards than this in one row are drawn at table size
 
@@ -109,7 +110,7 @@ export function Zone({ area, zone, size }: { area: AreaView; zone: ZoneView; siz
   const where = area.owner === null || area.owner === undefined ? name : `${name}, ${board.seatName(area.owner)}`
   const cards = zone.cards ?? []
   if (placed.as === 'skip' || placed.as === 'count') return null
-  if (placed.as === 'pile') return <Pile zone={zone} name={name} where={where} />
+  if (placed.as === 'pile') return <Pile zone={zone} name={name} where={where} id={`${area.id}/${zone.id}`} />
   if (placed.as === 'row' && zone.count === 0) return null
   const shown = cards.length > 0 ? cards : []
   const row = (
@@ -157,15 +158,22 @@ function Slots({ area, taken, slots = 0 }: { area: AreaView; taken: number; slot
   return <>{places}</>
 }
 
-export function Pile({ zone, name, where }: { zone: ZoneView; name: string; where: string }) {
+export function Pile({ zone, name, where, id = '' }: { zone: ZoneView; name: string; where: string; id?: string }) {
   const board = useBoard()
+  const words = useWords()
   const top = zone.cards?.at(-1)
+  const opens = id !== '' && isOpen(zone)
+  const look = (event: Event): void => { // a card that can be taken is taken; any other click looks through the pile
+    if (!opens || board.asking?.byThing.has(top?.key ?? '')) return
+    event.stopPropagation()
+    board.openPile(id)
+  }
   return (
     <div class="grp pilegrp">
       {zone.count === 0 ? <div class="empty">{name}</div> : (
-        <div class="pile">
+        <div class="pile" onClick={look}>
           {top ? <TableCard card={top} where={where} /> : <div class="card back" data-size="table" role="img" aria-label={`${name}: ${zone.count}`}><div class="c-in"><Drawing kind="c-back" svg={drawBack(placementOf(board.layout, zone).back ?? zone.id, board.view.game)} /></div></div>}
-          <span class="n">{zone.count}</span>
+          {opens ? <button type="button" class="n" aria-label={words.t('play-pile-look', { pile: name, n: zone.count })} onClick={(event) => { event.stopPropagation(); board.openPile(id) }}>{zone.count}</button> : <span class="n">{zone.count}</span>}
         </div>
       )}
       <span class="lab">{name}</span>

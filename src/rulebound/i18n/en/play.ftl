@@ -52,3 +52,7 @@ play-invite-watch-line = Whoever opens this link can watch. Hands stay hidden.
 play-invite-qr = The same link as a QR code
 play-invite-link = Link
 play-invite-copy = Copy
+
+# Piles that can be looked through.
+play-piles = Piles
+play-pile-look = Look through: { $pile }, { $n }

@@ -52,3 +52,7 @@ play-invite-watch-line = Kto otworzy ten link, może oglądać grę. Karty na r�
 play-invite-qr = Ten sam link jako kod QR
 play-invite-link = Link
 play-invite-copy = Kopiuj
+
+# Piles that can be looked through.
+play-piles = Stosy
+play-pile-look = Przejrzyj: { $pile }, { $n }

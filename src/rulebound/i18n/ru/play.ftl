@@ -52,3 +52,7 @@ play-invite-watch-line = Кто откроет эту ссылку, сможет
 play-invite-qr = Та же ссылка в виде QR-кода
 play-invite-link = Ссылка
 play-invite-copy = Скопировать
+
+# Piles that can be looked through.
+play-piles = Стопки
+play-pile-look = Просмотреть: { $pile }, { $n }

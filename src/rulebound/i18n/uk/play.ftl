@@ -52,3 +52,7 @@ play-invite-watch-line = Хто відкриє це посилання, змож
 play-invite-qr = Те саме посилання як QR-код
 play-invite-link = Посилання
 play-invite-copy = Скопіювати
+
+# Piles that can be looked through.
+play-piles = Стоси
+play-pile-look = Переглянути: { $pile }, { $n }

@@ -122,7 +122,7 @@ function Piles({ shown }: { shown: Standee | undefined }) {
   const pile = (zone: ReturnType<typeof zoneOf>) => {
     if (!zone) return null
     const name = words.term('civilwar', 'zone', zone.id)
-    return <Pile key={zone.id} zone={zone} name={name} where={name} />
+    return <Pile key={zone.id} zone={zone} name={name} where={name} id={`${(middle?.zones?.includes(zone) ? middle : shown?.area)?.id ?? ''}/${zone.id}`} />
   }
   return (
     <div class="side r">

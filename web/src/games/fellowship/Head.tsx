@@ -5,6 +5,7 @@ import { symbolOf } from '../../card/look'
 import { Icon } from '../../draw/Icon'
 import { useBoard } from '../../table/context'
 import { commonArea, counterOf, zoneOf } from '../../table/layout'
+import { PileTags } from '../../table/Piles'
 import { useNarrow } from '../../table/size'
 import type { AreaView } from '../../wire'
 import { useWords } from '../../words/use'
@@ -47,6 +48,7 @@ export function Head({ area, more }: { area: AreaView; more?: ComponentChildren 
         ))}
         {next && !marks.includes('out') && <span class={`tag nxt${next.near ? ' warn' : ''}`} title={words.term(game, 'stat', 'engagement')}><Icon id="eng" /><span>{narrow ? next.cost : words.t('fellowship-table-engages', { card: next.name, n: next.cost })}</span></span>}
         {hand && area.kind !== 'own' && <Count name={words.term(game, 'zone', 'hand')} icon="hand" n={hand.count} id={`${area.id}/hand`} />}
+        {(area.kind !== 'own' || narrow) && <PileTags area={area} />}
       </div>
     </div>
   )

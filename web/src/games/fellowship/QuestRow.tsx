@@ -5,6 +5,7 @@ import { useBoard } from '../../table/context'
 import { fitHosts } from '../../table/fit'
 import { counterOf, zoneOf } from '../../table/layout'
 import { nameOf, TableCard, TextCard, Zone } from '../../table/parts'
+import { PileTags } from '../../table/Piles'
 import { SeatLine, shapeOf } from '../../table/SeatColumns'
 import { useNarrow, useSize } from '../../table/size'
 import type { AreaView, CardView, ZoneView } from '../../wire'
@@ -19,7 +20,6 @@ export function QuestRow({ area }: { area: AreaView }) {
     return zone && (always || zone.count > 0) ? <Zone key={id} area={area} zone={zone} /> : null
   }
   const narrow = useNarrow()
-  const counted = ['encounter-deck', 'encounter-discard', 'beside', 'victory'].flatMap((id) => zoneOf(area, id) ?? []).filter((zone) => zone.count > 0)
   const revealing = zoneOf(area, 'revealing')
   return (
     <section class="zone enemy qz" data-area={area.id} aria-label={words.term(game, 'area', area.id)}>
@@ -30,7 +30,7 @@ export function QuestRow({ area }: { area: AreaView }) {
       {revealing && revealing.count > 0 && <Group zone={revealing} kind="rev" size="table" />}
       {narrow && (
         <div class="q-piles">
-          {counted.map((zone) => <span key={zone.id} class="tag" title={words.term(game, 'zone', zone.id)} role="img" aria-label={`${words.term(game, 'zone', zone.id)}: ${zone.count}`}><Icon id={PILES[zone.id] ?? 'hand'} />{zone.count}</span>)}
+          <PileTags area={area} />
         </div>
       )}
       <Staging area={area} />
@@ -39,8 +39,6 @@ export function QuestRow({ area }: { area: AreaView }) {
     </section>
   )
 }
-
-const PILES: Readonly<Record<string, string>> = { 'encounter-deck': 'hazard', 'encounter-discard': 'cross', victory: 'crown' }
 
 /** The progress of a card, as far as it needs any. */
 function progressOf(card: CardView | undefined): { value: number; most: number } | null {
