@@ -219,10 +219,11 @@ def _lay_registration(
     cells: Sequence[str] | None,
 ) -> None:
     """Missions and cells as named; what was removed changes places with one that nobody has named."""
-    for name in (*([mission] if mission else []), *missions):
+    coming = [*([mission] if mission else []), *missions]
+    for name in coming:
         card = _find(s, name)
         if s.removed.holds(card):
-            other = next(one for one in s.mission_deck.cards if one.printed.code not in (mission, *missions))
+            other = next(one for one in s.mission_deck.cards if one.printed.code not in coming)
             s.move(other, s.removed)
             s.move(card, s.mission_deck)
     for name in reversed(missions):
