@@ -30,8 +30,10 @@ def test_at_the_end_of_the_phase_all_draw_up_and_ready():
 
 
 @pytest.mark.rule("champions.resource.at_least_cost", "champions.resource.excess_lost")
-def test_four_resources_pay_a_cost_of_three():
+@pytest.mark.rule("champions.attack.labelled_ability", "champions.attack.labelled_no_exhaust")
+def test_four_resources_pay_a_cost_of_three_and_the_hero_stays_ready():
     t = at("paying")
+    assert not t.exhausted("p0")
     assert t.damage("villain") == 8
     assert t.hand() == ["backflip"]
 
@@ -97,8 +99,10 @@ def test_a_guard_is_attacked_in_place_of_the_villain():
 
 
 @pytest.mark.rule("champions.interrupt.resolves_before_condition", "champions.prevent.damage")
+@pytest.mark.rule("champions.defend.labelled_ability", "champions.defend.labelled_no_exhaust")
 def test_an_interrupt_comes_before_the_damage():
     t = at("interrupt")
+    assert not t.exhausted("p0")
     assert t.damage("p0") == 0
     assert t.discarded("backflip")
 
@@ -135,3 +139,41 @@ def test_a_second_aunt_may_is_not_played():
     t = at("unique")
     assert t.in_play("aunt_may")
     assert t.why_not("play", "aunt_may#2") == ["champions.unique.one_in_play"]
+
+
+@pytest.mark.rule("champions.confused.player_thwart_replaced", "champions.confused.cost_still_paid")
+def test_who_is_confused_exhausts_for_nothing_but_to_be_clear_again():
+    t = at("confused")
+    assert (t.threat(), t.exhausted("p0")) == (3, True)
+    assert at("confused", 0).can("thwart", "spider_man")
+
+
+@pytest.mark.rule("champions.retaliate.damage_after_attack")
+def test_whiplash_strikes_back_at_who_attacks_him():
+    t = at("retaliate")
+    assert (t.damage("whiplash"), t.damage("p0")) == (2, 1)
+
+
+@pytest.mark.rule("champions.recover.amount", "champions.recover.exhausts")
+def test_peter_parker_recovers_three():
+    t = at("recover")
+    assert (t.damage("p0"), t.exhausted("p0")) == (5 - 3, True)
+
+
+@pytest.mark.rule("champions.search.found_card_to_named_place")
+def test_shuri_finds_the_claws():
+    t = at("search")
+    assert t.hand() == ["panther_claws"]
+    assert t.in_play("shuri")
+
+
+@pytest.mark.rule("champions.player_elimination.identity_defeated", "champions.player_elimination.others_continue")
+@pytest.mark.rule("champions.player_elimination.minions_move_clockwise", "champions.activation.once_per_player")
+def test_a_player_falls_and_the_minion_goes_to_the_next_one():
+    t = at("eliminated", 0)
+    assert (t.s.first, t.choice.seat) == (1, 1)
+    t = at("eliminated")
+    assert not t.over
+    assert [player.out for player in t.s.players] == [True, False, False]
+    assert "hydra_soldier" in t.names(t.s.players[1].engaged.cards)
+    assert t.choice.seat == t.s.first == 2

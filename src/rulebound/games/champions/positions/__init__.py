@@ -42,7 +42,10 @@ POSITIONS: Final[Mapping[str, Position[ChampionsState]]] = {
         "turn/end-turn", "discard/done",
     ),
     "paying": Position(
-        _shows("resource.at_least_cost", "resource.discard_from_hand", "resource.excess_lost"),
+        _shows(
+            "resource.at_least_cost", "resource.discard_from_hand", "resource.excess_lost", "attack.labelled_ability",
+            "attack.labelled_no_exhaust",
+        ),
         _from(hand=["01005", "01088", "01090", "01003"]),
         "turn/play:swinging_web_kick", "pay/energy", "pay/strength", "pay/done",
     ),
@@ -90,7 +93,10 @@ POSITIONS: Final[Mapping[str, Position[ChampionsState]]] = {
         "turn/attack:spider_man",
     ),
     "interrupt": Position(
-        _shows("interrupt.resolves_before_condition", "interrupt.trigger_type", "prevent.damage"),
+        _shows(
+            "interrupt.resolves_before_condition", "interrupt.trigger_type", "prevent.damage",
+            "defend.labelled_ability", "defend.labelled_no_exhaust",
+        ),
         _from(hand=["01003"], on_top=["01186", "01109"]),
         "turn/end-turn", "discard/done", "interrupt-damage/use:backflip",
     ),
@@ -98,6 +104,38 @@ POSITIONS: Final[Mapping[str, Position[ChampionsState]]] = {
         _shows("stunned.player_attack_replaced", "replacement.resolves_instead"),
         _from(stunned=["01001a"]),
         "turn/attack:spider_man",
+    ),
+    "confused": Position(  # The cost of the attempt is paid all the same.
+        _shows("confused.player_thwart_replaced", "confused.cost_still_paid"),
+        _from(confused=["01001a"], threat=3),
+        "turn/thwart:spider_man",
+    ),
+    "retaliate": Position(
+        _shows("retaliate.damage_after_attack", "retaliate.must_survive"),
+        _from("black_panther", engaged=["01172"]),
+        "turn/attack:black_panther", "attack/whiplash",
+    ),
+    "recover": Position(
+        _shows("recover.amount", "recover.exhausts", "recover.alter_ego_only"),
+        _from(form="alter-ego", damage={"01001b": 5}),
+        "turn/recover:peter_parker",
+    ),
+    "search": Position(  # Shuri finds an upgrade.
+        _shows("search.found_card_to_named_place", "search.look_at_whole_zone", "search.shuffle_after_whole_deck"),
+        _from("black_panther", hand=["01041", "01088"]),
+        "turn/play:shuri", "response-enter/use:shuri", "take/panther_claws",
+    ),
+    "eliminated": Position(  # The second player is first; the third of three falls, and the others go on.
+        _shows(
+            "player_elimination.identity_defeated", "player_elimination.minions_move_clockwise",
+            "player_elimination.others_continue", "activation.once_per_player",
+        ),
+        _from(
+            "spider_man", "captain_marvel", "iron_man", first=1, damage={"01001a": 9}, engaged=["01182"],
+            on_top=["01186", "01186", "01106", "01109", "01108"],
+        ),
+        "p1>turn/end-turn", "p2>turn/end-turn", "p0>turn/end-turn", "p1>defend/defend:captain_marvel",
+        "p0>interrupt-enemy-attack/pass", "p0>defend/no-defense", "p2>defend/no-defense",
     ),
     "empty_deck": Position(
         _shows("player_deck_empty.reshuffle", "player_deck_empty.encounter_card_penalty"),

@@ -51,26 +51,28 @@ def lay_out(
     damage: Mapping[str, int] | None = None,
     tough: Sequence[str] = (),
     stunned: Sequence[str] = (),
+    confused: Sequence[str] = (),
     exhausted: Sequence[str] = (),
     deck: int | None = None,
+    first: int = 0,
     seed: int = 1,
 ) -> ChampionsState:
-    """The first player's turn, by codes of cards: what is held and in play is the first player's.
+    """The first player's turn, by codes of cards: what is held and in play is the first seat's.
 
     `on_top` are the next cards of the encounter deck. `damage`, `tough` and so on are of cards in play. With `deck` all
-    but so many cards of the first player's deck lie in the discard pile.
+    but so many cards of the first seat's deck lie in the discard pile.
     """
-    s = opened(heroes or ("spider_man",), villain, mode, 0, seed).clone()
+    s = opened(heroes or ("spider_man",), villain, mode, first, seed).clone()
     for player in s.players:
         if form == "hero":
             turn_over(s, player.seat)
     s.main_scheme.threat = threat
     s.villain.stunned = s.villain.confused = s.villain.tough = False
-    first = s.players[0]
+    player = s.players[0]
     for code in (*in_play, *engaged, *side):
         put_into_play(s, code)
     for code in hand:
-        s.move(_fetched(s, code, first.deck), first.hand)
+        s.move(_fetched(s, code, player.deck), player.hand)
     for code in reversed(on_top):
         card = _fetched(s, code, s.encounter)
         s.move(card, s.encounter)
@@ -81,11 +83,13 @@ def lay_out(
         by_code[code].tough = True
     for code in stunned:
         by_code[code].stunned = True
+    for code in confused:
+        by_code[code].confused = True
     for code in exhausted:
         by_code[code].exhausted = True
     if deck is not None:
-        for card in first.deck.cards[deck:]:
-            s.move(card, first.discard)
+        for card in player.deck.cards[deck:]:
+            s.move(card, player.discard)
     return s
 
 
@@ -99,7 +103,7 @@ def turn_over(s: ChampionsState, seat: int) -> None:
 
 
 def put_into_play(s: ChampionsState, code: str) -> ChampionsCard:
-    """A card into play on the first player's side, without any responses and without its When Revealed."""
+    """A card into play on the first seat's side, without any responses and without its When Revealed."""
     player = s.players[0]
     theirs = _printed(code).kind in PLAYER_KINDS
     card = _fetched(s, code, player.deck if theirs else s.encounter)
