@@ -9,6 +9,7 @@ from tests.web.conftest import Arrive
 from tests.web.positions import recorded
 from tests.web.sitter import Sitter
 from tests.web.test_beats import TURN_ENDS
+from tests.web.test_coach import sit
 
 
 def open_settings(me: Sitter, name: str = "Settings") -> Locator:
@@ -84,6 +85,23 @@ def test_the_end_of_a_turn_is_asked_about_once_more(arrive: Arrive):
     button.click()
     me.after(turn)
     assert me.answers == 1
+
+
+@pytest.mark.parametrize(("game", "ends"), [("fellowship", "pass-phase"), ("versus", "pass"), ("civilwar", "end")])
+def test_so_it_is_in_every_game_that_has_turns_or_phases_to_end(arrive: Arrive, game: str, ends: str):
+    me = arrive()
+    me.remember(confirm="on")
+    sit(me, game)
+    button = me.page.locator(f".choice .opts [data-option={ends}]").first
+    while button.count() == 0:
+        me.take_any()
+        me.wait_to_decide()
+    turn, answers = me.turn(), me.answers
+    button.click()
+    expect(me.page.locator(".choice .msg")).to_contain_text("Choose it once more")
+    assert me.answers == answers
+    button.click()
+    me.after(turn)
 
 
 def test_sounds_are_heard_only_when_they_are_on(arrive: Arrive):
