@@ -158,7 +158,7 @@ def test_a_game_that_was_played_to_its_end_is_no_first_game(arrive: Arrive):
     expect(me.page.locator(".gd-list, .gd-bubble")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 720), (768, 1024)])
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (1280, 720), (768, 1024)])
 @pytest.mark.parametrize("game", ["champions", "guardians"])
 def test_there_is_room_for_it_on_every_screen(arrive: Arrive, game: str, width: int, height: int):
     me = arrive(width, height, guide=True)

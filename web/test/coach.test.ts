@@ -15,7 +15,7 @@ const GAMES = ['champions', 'civilwar', 'fellowship', 'guardians', 'versus']
 const LONGEST = 135 // letters: three lines of a bubble
 
 const box = (left: number, top: number, width: number, height: number): Box => ({ left, top, width, height })
-const nothing: Lying = { never: [], matters: [], rather: [] }
+const nothing: Lying = { never: [], glowing: [], matters: [], rather: [] }
 const room = box(0, 0, 1000, 600)
 const size = { width: 200, height: 100 }
 
@@ -34,9 +34,15 @@ describe('the place of a bubble', () => {
     expect(shared(found, never[0] as Box)).toBe(0)
   })
 
+  it('covers what glows rather than the choice, where there is no other room', () => {
+    const [choice, glowing] = [box(0, 0, 500, 600), box(500, 0, 500, 600)]
+    const found = { ...placed(size, box(100, 100, 40, 40), room, { ...nothing, never: [choice], glowing: [glowing] }), ...size }
+    expect(shared(found, choice)).toBe(0)
+  })
+
   it('leaves a number that matters free rather than a card', () => {
     const [card, number] = [box(0, 0, 500, 600), box(500, 0, 500, 600)]
-    const found = { ...placed(size, box(480, 300, 40, 40), room, { never: [], matters: [number], rather: [card] }), ...size }
+    const found = { ...placed(size, box(480, 300, 40, 40), room, { ...nothing, matters: [number], rather: [card] }), ...size }
     expect(shared(found, number)).toBe(0)
   })
 

@@ -9,11 +9,10 @@ import type { Mark } from './marks'
 import { GLOWS } from './marks'
 import { line, placed, type Box } from './place'
 
-const NEVER = `.choice, .top, ${GLOWS}`
+const NEVER = '.choice, .top'
 /** Numbers that matter, and what else one would rather see. */
 const MATTERS = '.board .z-villain .card, .board .z-main-scheme .card, .board .tally, .board .end, .tallyband, .cmid, .board .ph .tag'
 const RATHER = '.board [data-card], .hand [data-card], .board .ph, .board .lab, .board .tag'
-const LOW = 480 // in a window that is lower the rail is the only room
 const SHOWN = 3 // options whose worth is told
 
 interface BubbleProps {
@@ -90,9 +89,9 @@ function usePlace(bubble: { current: HTMLElement | null }, mark: Mark): Place {
     const about = found ? boxOf(found) : null
     const { width, height } = boxOf(bubble.current)
     const board = document.querySelector('.board')?.getBoundingClientRect()
-    const wide = window.innerHeight < LOW ? window.innerWidth : Math.min(board?.right ?? window.innerWidth, window.innerWidth)
+    const wide = Math.min(board?.right ?? window.innerWidth, window.innerWidth)
     const room = { left: 8, top: 56, width: wide - 16, height: window.innerHeight - 64 }
-    const corner = placed({ width, height }, about, room, { never: boxesOf(NEVER, 8), matters: boxesOf(MATTERS), rather: boxesOf(RATHER) })
+    const corner = placed({ width, height }, about, room, { never: boxesOf(NEVER, 8), glowing: boxesOf(GLOWS, 8), matters: boxesOf(MATTERS), rather: boxesOf(RATHER) })
     const way = about ? line({ width, height, ...corner }, about) : null
     setAt((was) => (was.left === corner.left && was.top === corner.top && String(was.line?.to) === String(way?.to) ? was : { ...corner, line: way }))
   }

@@ -9,9 +9,9 @@ export interface Box {
 
 const STEP = 12
 const GAP = 20 // between the bubble and what it is about: room for the line
-const COSTS = { rather: 0.02, matters: 0.2, never: 100 } // what a covered pixel costs, in pixels of distance
+const COSTS = { rather: 0.02, matters: 0.2, glowing: 100, never: 10_000 } // what a covered pixel costs, in pixels of distance
 
-/** What lies there: what must not be covered unless there is no other room at all, numbers that matter, everything else. */
+/** What lies there: what is never covered, what glows (not while there is other room), numbers that matter, everything else. */
 export type Lying = Readonly<Record<keyof typeof COSTS, readonly Box[]>>
 
 /** The corner with the least cost: near, and over as little as possible. */
@@ -36,8 +36,8 @@ export function placed(size: { width: number; height: number }, about: Box | nul
 
 function costOf(box: Box, about: Box | null, lying: Lying, most: number): number {
   let cost = about ? Math.abs(apart(box, about) - GAP) : 0
-  if (about) cost += COSTS.never * shared(box, about)
-  for (const kind of ['never', 'matters', 'rather'] as const) {
+  if (about) cost += COSTS.glowing * shared(box, about)
+  for (const kind of ['never', 'glowing', 'matters', 'rather'] as const) {
     for (const one of lying[kind]) {
       cost += COSTS[kind] * shared(box, one)
       if (cost >= most) return cost
