@@ -12,6 +12,7 @@ describe('equal cards', () => {
     expect(told.cards).toHaveLength(1)
     expect(timesOf(told.cards![0]!)).toBe(14)
     expect(gathered(zone([drone(1), drone(2)]), board()).cards).toHaveLength(2)
+    expect(gathered(zone([drone(1), drone(2)]), board(), 2).cards).toHaveLength(1)
   })
 
   it('are told apart by what lies on them, and whoever attacks stands alone', () => {

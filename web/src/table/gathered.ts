@@ -12,8 +12,8 @@ export function timesOf(card: CardView): number {
   return (card as Gathered).times ?? 1
 }
 
-/** The zone with equal cards drawn once; whoever takes part in an attack or is asked about stays alone. */
-export function gathered(zone: ZoneView, { view, asking, refused, picked }: Pick<Board, 'view' | 'asking' | 'refused' | 'picked'>): ZoneView {
+/** The zone with equal cards, from so many on, drawn once; whoever takes part in an attack or is asked about stays alone. */
+export function gathered(zone: ZoneView, { view, asking, refused, picked }: Pick<Board, 'view' | 'asking' | 'refused' | 'picked'>, many = MANY): ZoneView {
   const alone = new Set([...(view.arrows ?? []).flatMap((arrow) => [arrow.by, arrow.on]), asking?.about ?? '', refused, picked])
   const heaps = new Map<string, CardView[]>()
   for (const card of zone.cards ?? []) {
@@ -22,6 +22,6 @@ export function gathered(zone: ZoneView, { view, asking, refused, picked }: Pick
     const looks = JSON.stringify([single ? key : '', card.face?.code ?? '', card.back, isTurned(card), card.marks ?? [], card.counters ?? [], card.stats ?? [], asking?.byThing.has(key) ?? false])
     heaps.set(looks, [...(heaps.get(looks) ?? []), card])
   }
-  const cards = [...heaps.values()].flatMap((heap): Gathered[] => (heap.length < MANY ? heap : heap.slice(0, 1).map((card) => ({ ...card, times: heap.length }))))
+  const cards = [...heaps.values()].flatMap((heap): Gathered[] => (heap.length < many ? heap : heap.slice(0, 1).map((card) => ({ ...card, times: heap.length }))))
   return cards.length === (zone.cards ?? []).length ? zone : { ...zone, cards }
 }

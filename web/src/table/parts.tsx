@@ -10,7 +10,7 @@ import type { Language } from '../words/language'
 import { useWords } from '../words/use'
 import type { Offer } from './asking'
 import { useBoard, type Board } from './context'
-import { timesOf } from './gathered'
+import { gathered, timesOf } from './gathered'
 import { commonArea, counterOf, placementOf } from './layout'
 import { isOpen } from './Piles'
 
@@ -112,12 +112,12 @@ export function Zone({ area, zone, size }: { area: AreaView; zone: ZoneView; siz
   if (placed.as === 'skip' || placed.as === 'count') return null
   if (placed.as === 'pile') return <Pile zone={zone} name={name} where={where} id={`${area.id}/${zone.id}`} />
   if (placed.as === 'row' && zone.count === 0) return null
-  const shown = cards.length > 0 ? cards : []
+  const shown = placed.insteadOfPlaces && zone.count > MANY ? (gathered(zone, board, 2).cards ?? []) : cards
   const row = (
     <div class={`row z-${zone.id}${placed.as === 'slots' ? ' slots' : ''}`}>
       {shown.map((card, i) => {
-        const drawn = <TableCard key={card.key || `${zone.id}${i}`} card={card} size={size ?? (zone.count > MANY ? 'table' : (placed.size ?? 'table'))} where={where} />
-        return placed.insteadOfPlaces ? <span key={card.key || i} class="lay">{drawn}</span> : drawn
+        const drawn = <TableCard key={card.key || `${zone.id}${i}`} card={card} size={size ?? (shown.length > MANY ? 'table' : (placed.size ?? 'table'))} where={where} />
+        return placed.insteadOfPlaces ? <span key={card.key || i} class="lay">{drawn}<Times n={timesOf(card)} /></span> : drawn
       })}
       {placed.as === 'slots' && <Slots area={area} taken={zone.count} {...(placed.slots === undefined ? {} : { slots: placed.slots })} />}
     </div>
