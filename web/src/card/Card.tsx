@@ -5,7 +5,7 @@ import { drawBack } from '../draw/back'
 import { Drawing, Icon } from '../draw/Icon'
 import { printOf } from '../games/prints'
 import { glyphOf, SYMBOLS } from '../draw/symbols'
-import type { CardView, Counter, Stat, Text } from '../wire'
+import type { CardView, Counter, Face, Stat, Text } from '../wire'
 import type { Language } from '../words/language'
 import { useWords } from '../words/use'
 import { change, gemShape, hurts, isChosen, isFaceDown, isLong, isPerPlayer, isTurned, lookOf, ribbons, softly, statsNow, symbolOf } from './look'
@@ -38,7 +38,7 @@ export interface CardProps {
 
 /** Name, type, place, state, numbers, and whether it can be taken: all that the picture says. */
 export function cardLabel(words: Language, props: CardProps): string {
-  const { card, game, where = '', option, risks = [] } = props
+  const { card, game, where = '', option, verb, risks = [] } = props
   const face = card.face
   const parts = face ? [words.say(face.name), printOf(game)?.says(face, words) ?? '', words.term(game, 'kind', face.kind), where] : [words.t('page-face-down', { back: words.term(game, 'back', card.back) }), where]
   const numbers = statsNow(card)
@@ -47,8 +47,23 @@ export function cardLabel(words: Language, props: CardProps): string {
   for (const mark of card.marks ?? []) parts.push(words.term(game, 'mark', mark))
   for (const counter of card.counters ?? []) parts.push(`${words.term(game, 'counter', counter.id)} ${counter.value}${counter.most ? ` / ${counter.most}` : ''}`)
   for (const risk of risks) parts.push(words.say(risk))
-  if (option !== undefined && option !== null) parts.push(option ? words.t('page-option', { key: option }) : words.t('page-can'))
+  if (option !== undefined && option !== null) {
+    if (verb) parts.push(verb)
+    parts.push(option ? words.t('page-option', { key: option }) : verb ? '' : words.t('page-can'))
+  }
   return parts.filter(Boolean).join(', ')
+}
+
+const TEXTS = new WeakMap<Face, [Language, string]>()
+
+/** What stands on a card, for who cannot see it; put into words once. */
+export function textOn(face: Face | null | undefined, words: Language): string {
+  if (!face?.text?.length) return ''
+  const known = TEXTS.get(face)
+  if (known?.[0] === words) return known[1]
+  const said = face.text.map((line) => words.say(line)).join(' ')
+  TEXTS.set(face, [words, said])
+  return said
 }
 
 export function Card(props: CardProps) {
@@ -78,15 +93,15 @@ export function Card(props: CardProps) {
       {risks.length > 0 && (
         <span class="c-risks" aria-hidden="true">{risks.map((risk) => <Risk key={risk.id} risk={risk} />)}</span>
       )}
-      <Hit on={key} label={label} />
+      <Hit on={key} label={label} text={textOn(face, words)} />
       {children}
     </div>
   )
 }
 
 /** What is clicked and focused: it lies over the picture and says in words all that the picture shows. */
-export function Hit({ on, label }: { on: string; label: string }) {
-  return on ? <div class="c-hit" role="button" tabIndex={-1} data-card={on} aria-label={label} /> : null
+export function Hit({ on, label, text = '' }: { on: string; label: string; text?: string }) {
+  return on ? <div class="c-hit" role="button" tabIndex={-1} data-card={on} aria-label={label} {...(text ? { 'aria-description': text } : {})} /> : null
 }
 
 /** The back; what everyone may know of the card stands on it. */

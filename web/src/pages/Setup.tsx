@@ -16,6 +16,9 @@ import { Languages } from './Languages'
 import { seat as seated, takeProposal } from './proposal'
 import { SeatRow, seatWishes } from './SeatRow'
 
+/** Where Enter means something of its own. */
+const ENTERED = 'a, summary, textarea, button:not([aria-pressed]):not([aria-checked])'
+
 export function Setup({ game, shell, problem: given }: { game: string; shell: Shell; problem: Text | null }) {
   const words = useWords()
   const info = shell.lobby?.games.find((one) => one.id === game)
@@ -90,6 +93,18 @@ function Laid({ info, title, shell }: { info: GameInfo; title: string; shell: Sh
       setBusy(false)
     }
   }
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => { // Enter begins wherever the focus is; what is picked there is picked with the space bar too
+    const onKey = (event: KeyboardEvent): void => {
+      const target = event.target instanceof HTMLElement ? event.target : null
+      if (event.key !== 'Enter' || event.isComposing || target?.closest(ENTERED) || document.querySelector('[role=dialog]')) return
+      event.preventDefault()
+      const begin = form.current?.querySelector<HTMLButtonElement>('[type=submit]')
+      if (begin?.disabled === false) form.current?.requestSubmit()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
   const own = fields.filter((field) => field.seats)
   const sayings = fields.filter((field) => !field.seats && field.values.some((one) => one.face)).map((field) => {
     const taken = field.values.find((one) => one.value === valueOf(field, chosen))
@@ -100,7 +115,7 @@ function Laid({ info, title, shell }: { info: GameInfo; title: string; shell: Sh
     <div class="page">
       <header class="hd"><Brand big /><nav aria-label={words.t('page-menu')}><a class="btn quiet" href="/">{words.t('page-all-games')}</a><Languages shell={shell} /><ThemeButton onClick={shell.flipTheme} /></nav></header>
       <main>
-        <form class="su" onSubmit={(event) => void start(event)}>
+        <form class="su" ref={form} onSubmit={(event) => void start(event)}>
           <div class="col">
             <div class="th"><Drawing kind="cp" svg={drawEmblem(game)} /><div><h1>{title}</h1><p>{words.t('page-setup-line')}</p></div></div>
             {own.length > 0 && (

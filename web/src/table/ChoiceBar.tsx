@@ -12,6 +12,9 @@ import { RuleChip } from './RuleChip'
 /** More buttons than this stand in two rows of low ones. */
 const ONE_ROW = 3
 
+/** A question of more letters than this is set smaller, so that the bar keeps its height. */
+const LONG = 84
+
 /** The hint that what is picked would be paid. */
 export const PAYS = '!pay'
 
@@ -55,13 +58,14 @@ function MyChoice({ undo, message, paid, busy, onHint, onUndo, onRepay, onRule, 
   const waiting = (board.view.choices ?? []).filter((choice) => choice.seat !== asking.seat).map((choice) => board.seatName(choice.seat))
   const { paying } = board
   const from = askedBy(board, words)
+  const question = `${from && `${from}: `}${asking.prompt ? words.say(asking.prompt) : words.t('page-choose')}`
   const shown = paying ? 2 : buttons.length
   const said = message ? words.say(message) : paid && !paying ? words.t('page-paid', { names: paid.map((one) => words.say(one)).join(', ') }) : ''
   return (
     <section class="choice" id="choice" tabIndex={-1} aria-label={words.t('page-choice')}>
       <div class="flagd"><Icon id={together ? 'hand' : 'def'} /><span>{words.t(together ? 'page-all-decide' : 'page-you-decide')}</span></div>
       <div class="ask">
-        <h1>{from && `${from}: `}{asking.prompt ? words.say(asking.prompt) : words.t('page-choose')}</h1>
+        <h1 class={question.length > LONG ? 'long' : ''} title={question.length > LONG ? question : undefined}>{question}</h1>
         <p>
           {board.layout.stock && <board.layout.stock />}
           {paying && <Bill />}
@@ -128,7 +132,7 @@ function PayButton({ busy }: { busy: boolean }) {
 function OptionButton({ offer, busy, brief }: { offer: Offer; busy: boolean; brief: boolean }) {
   const board = useBoard()
   const words = useWords()
-  const notes = offer.notes.map((note) => words.say(note)).join('. ')
+  const notes = [...offer.notes, ...offer.details].map((note) => words.say(note)).join('. ').replaceAll('..', '.')
   return (
     <button
       type="button" data-option={offer.key} disabled={busy} title={notes}
@@ -169,7 +173,7 @@ function OthersChoice({ undo, message, onHint, onUndo, onRule, wishes, onWish }:
 function Wishes({ wishes, onWish }: Pick<ChoiceBarProps, 'wishes' | 'onWish'>) {
   const words = useWords()
   if (wishes.length === 0) return null
-  return <div class="wishes">{wishes.map((wish) => <button key={wish.key} type="button" class="mini" onClick={() => onWish(wish.key)}>{words.say(wish.text)}</button>)}</div>
+  return <div class="wishes">{wishes.map((wish) => <button key={wish.key} type="button" class="mini" title={words.say(wish.text)} onClick={() => onWish(wish.key)}>{words.say(wish.text)}</button>)}</div>
 }
 
 function Aside({ undo, hint, onHint, onUndo }: { undo: UndoView | null; hint: boolean; onHint(): void; onUndo(): void }) {

@@ -9,6 +9,8 @@ export interface Offer {
   /** The thing on the table that it is clicked on; empty if it is only a button. */
   on: string
   notes: Text[]
+  /** What it does, where no card on the table says it. */
+  details: Text[]
   /** The key of the keyboard that takes it; empty if it has none. */
   hotkey: string
   /** Declining or passing: the outlined button. */
@@ -68,6 +70,7 @@ export function makeAsking(view: View, choice: ChoiceView, number: number, thing
     text: option.text,
     on: option.on && things.has(option.on) ? option.on : '',
     notes: option.notes ?? [],
+    details: option.on && things.has(option.on) ? [] : (option.details ?? []),
     hotkey: keys[i] ?? '',
     declines: DECLINING.test(option.key),
     free: option.free ?? false,

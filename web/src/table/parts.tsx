@@ -1,6 +1,6 @@
 /** Cards and zones on the board: the same for every game. */
 import type { ComponentChildren } from 'preact'
-import { Card, Hit, type CardProps, type Size } from '../card/Card'
+import { Card, Hit, textOn, type CardProps, type Size } from '../card/Card'
 import { LineCard } from '../card/LineCard'
 import { colourOf, softly } from '../card/look'
 import { drawBack } from '../draw/back'
@@ -97,7 +97,7 @@ export function Attachment({ card }: { card: CardView }) {
       {gives && <span class="att-gives" aria-hidden="true">{gives.icons.map((icon, i) => <Icon key={i} id={icon} kind={`y-${icon}`} />)}</span>}
       <span aria-hidden="true">{softly(name)}</span>
       {(card.counters ?? []).map((counter) => <b key={counter.id} aria-hidden="true">{counter.value}</b>)}
-      <Hit on={key} label={label} />
+      <Hit on={key} label={label} text={textOn(card.face, words)} />
     </div>
   )
 }

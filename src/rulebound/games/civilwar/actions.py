@@ -31,7 +31,7 @@ from rulebound.kernel.cards import Card
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, ask, choose, pick
 from rulebound.kernel.requirements import Requirement, legal, requirement, verdicts
-from rulebound.kernel.text import Arg, Text
+from rulebound.kernel.text import Text
 from rulebound.kernel.things import Thing
 from rulebound.kernel.view import Verdict
 
@@ -526,18 +526,12 @@ def _near(s: CivilState, hero: Hero) -> list[tuple[Deed, Thing]]:
     return near
 
 
-def _left(s: CivilState, hero: Hero) -> dict[str, Arg]:
-    """Who acts, and how many actions of each kind are left; Wild symbols and tokens count for each."""
-    left = {name: actions_left(s, hero, symbol) for symbol, name in enumerate(SYMBOLS) if symbol != WILD}
-    return {"hero": hero.sheet.name, **left}
-
-
 def act(s: CivilState) -> Flow[bool]:
     """One deed of the hero's choice; False when the turn is over: civilwar.turn.any_order"""
     hero = s.hero
     offered = offers(s, hero)
     choice = Choice(
-        hero.seat, "act", [*offered, Option("end")], "civilwar.turn.any_order", args=partial(_left, s, hero),
+        hero.seat, "act", [*offered, Option("end")], "civilwar.turn.any_order", args={"hero": hero.sheet.name},
         explain=partial(why, s, hero.seat),
     )  # fmt: skip
     taken = yield from ask(choice)

@@ -307,7 +307,7 @@ civilwar-places-2-4 = each Location next to the start of Team Red
 
 ## What is asked
 
-civilwar-ask-act = { $hero } acts: what next? Actions left: Move { $move }, Attack { $attack }, Heroic { $heroic }.
+civilwar-ask-act = { $hero } acts: what next?
 civilwar-ask-ban = Which location of the other team is discarded?
 civilwar-ask-bid = { $last ->
     [0] With how many cards on your Storyline will you complete 5 Missions? About 3 per Mission are needed; a first game should start above 15.

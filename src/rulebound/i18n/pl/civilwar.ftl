@@ -350,7 +350,7 @@ civilwar-places-2-4 = każdej z 2 Lokacji sąsiadujących z Lokacją startową D
 
 ## What is asked
 
-civilwar-ask-act = { $hero }: co dalej? Pozostałe akcje: Ruch { $move }, Atak { $attack }, Heroiczna Akcja { $heroic }.
+civilwar-ask-act = { $hero }: co dalej?
 civilwar-ask-ban = Którą Lokację przeciwnej Drużyny odrzucasz?
 civilwar-ask-bid = { $last ->
     [0] Za pomocą ilu kart na waszej Osi Fabuły ukończycie 5 Misji? Na 1 Misję potrzeba około 3 kart; w pierwszej grze zacznijcie powyżej 15.

@@ -1,0 +1,140 @@
+"""How the table asks: a bar of one height, places that are taken, hints on whatever is meant, words for who listens."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from rulebound.kernel.game import load_game
+from rulebound.kernel.match import Match
+from rulebound.kernel.record import Record
+from tests.web.conftest import Arrive, Dealer
+from tests.web.sitter import BUTTONS, PAY, Sitter
+
+PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+GAMES = {"champions": 1, "fellowship": 1, "guardians": 3, "versus": 2, "civilwar": 2}
+
+
+def seats(game: str) -> list[dict[str, str]]:
+    return [{"kind": "me"}, *([{"kind": "computer", "player": "random"}] * (GAMES[game] - 1))]
+
+
+def begin(me: Sitter, game: str, seed: int = 5, **setup: Any) -> Sitter:
+    made = me.server.post("/api/matches", {"game": game, "setup": setup, "seats": seats(game), "seed": seed})
+    assert made.status_code == 201, made.text
+    me.sit(made.json())
+    me.wait_to_decide()
+    return me
+
+
+@pytest.mark.parametrize("size", [{"width": 1280, "height": 720}, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_bar_has_one_height_whatever_is_asked(arrive: Arrive, size: dict[str, Any], language: str):
+    """The board does not jump: neither from question to question nor from game to game."""
+    me, heights = arrive(**size, language=language), set()
+    for game in GAMES:
+        begin(me, game)
+        for _ in range(3):
+            box = me.page.locator(".choice:not(.calm)").bounding_box()
+            assert box is not None
+            heights.add(round(box["height"]))
+            assert me.fits
+            question = me.page.locator(".choice .ask")
+            assert question.evaluate("ask => ask.scrollHeight <= ask.clientHeight + 1"), me.prompt.inner_text()
+            turn = me.turn()
+            key = me.page.locator(".c-key, .opts .opt kbd").first.text_content()
+            me.press("Enter" if me.page.locator(PAY).count() else key or "1")
+            me.page.wait_for_selector(f".app:not([data-turn='{turn}']), .choice .opts .btn.quiet")
+            if me.turn() == turn:  # several things can be done with this card
+                me.page.locator(BUTTONS).first.click()
+            me.after(turn)
+            me.wait_to_decide()
+    assert len(heights) == 1, heights
+
+
+def crowded() -> Record:
+    """A game of VS System in which somebody may move to a place where another character stands."""
+    game = load_game("versus")
+    match: Match[Any] = Match(game, {}, 7)
+    while True:
+        seat, choice = next(iter(match.choices.items()))
+        moves = [option for option in choice.options if option.act == "move"]
+        if seat == 0 and len(moves) > 1:
+            return match.record()
+        acts = [option.act for option in choice.options]
+        wanted = next((act for act in ("resource", "recruit", "keep", "place") if act in acts), None)
+        match.answer(seat, acts.index(wanted) if wanted else acts.index("pass") if "pass" in acts else 0)
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["click", "touch"])
+def test_a_place_where_somebody_stands_is_taken_too(arrive: Arrive, touch: bool):
+    record = crowded()
+    me = arrive(**PHONE) if touch else arrive()
+    me.play_on(record, len(record.answers), 0)
+    me.press("1")  # the first who may move
+    there = me.page.locator(".half.own .spot.can:has(.card)").last
+    expect(there.locator(".card.can")).to_have_count(0)
+    turn = me.turn()
+    if touch:
+        there.locator(".c-hit").tap()
+    else:
+        there.locator(".c-hit").click()
+    me.after(turn)
+    me.wait_to_decide()
+    expect(me.log.filter(has_text="change places")).to_have_count(1)
+
+
+def helped() -> tuple[Record, str]:
+    """A game of The Lord of the Rings in which an attachment can be used, and the option that does."""
+    game = load_game("fellowship")
+    match: Match[Any] = Match(game, game.setups()[0], 3)
+    while True:
+        choice = match.choices[0]
+        for option in choice.options:
+            if option.act == "use" and getattr(option.on, "host", -1) >= 0:
+                return match.record(), choice.key_of(option)
+        acts = [option.act for option in choice.options]
+        match.answer(0, acts.index("play") if "play" in acts else len(acts) - 1)
+
+
+def test_a_hint_is_drawn_on_an_attachment_too_and_says_why(arrive: Arrive):
+    record, key = helped()
+    me = arrive()
+    me.play_on(record, len(record.answers), 0)
+    assert isinstance(me.server, Dealer)
+    with me.server.advising_steadily():
+        me.press("h")
+        expect(me.page.locator(".choice .msg")).to_contain_text(re.compile(r"“Use .+”: \d+%, .+ “Pass”"))
+    expect(me.page.locator(f".board .hinted[data-key='{key.removeprefix('use:')}']")).to_have_count(1)
+    expect(me.page.locator(f"{BUTTONS}.hinted")).to_have_attribute("data-option", key)
+
+
+def test_what_a_card_says_and_what_taking_it_does_can_be_heard(arrive: Arrive):
+    """Names and descriptions are what a screen reader reads; lines of the log are no stops of Tab."""
+    me = begin(arrive(), "champions")
+    while me.page.locator(".hand .card.can").count() == 0 or "Your turn" not in me.prompt.inner_text():
+        assert me.take_any()
+        me.wait_to_decide()
+    card = me.page.locator(".hand .card.can .c-hit").first
+    expect(card).to_have_accessible_name(re.compile(r"^.+, .*Play .+, option \d$"))
+    expect(card).to_have_accessible_description(re.compile(r"\w.*\."))
+    within = "log => [...log.querySelectorAll('*')].filter(one => one.tabIndex === 0).length"
+    assert me.page.locator(".log").evaluate(within) == 0
+
+
+def test_enter_begins_the_game_from_anywhere_before_it(arrive: Arrive):
+    me = arrive()
+    me.page.goto("/setup/guardians")
+    expect(me.page.get_by_role("button", name="Start")).to_be_enabled()
+    me.page.get_by_role("heading").first.click()  # the focus is nowhere
+    me.press("Enter")
+    me.wait_to_decide()
+    me.page.goto("/setup/champions")
+    picks = me.page.locator("[aria-pressed], [aria-checked]")
+    expect(me.page.get_by_role("button", name="Start")).to_be_enabled()
+    picks.last.focus()  # what one has just picked
+    me.press("Enter")
+    me.wait_to_decide()
