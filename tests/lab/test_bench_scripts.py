@@ -37,6 +37,13 @@ def test_every_computer_player_is_waited_for():
         assert all(float(median) <= float(late) <= float(longest) + 0.1 for median, late, longest in moves)
 
 
+def test_of_a_search_it_is_told_how_many_games_it_imagines():
+    said = printed("waiting.py", "--players", "search:20")
+    rates = re.findall(r"^guardians, \d seats, search:20: .*, (\d+) imagined games/s$", said, re.MULTILINE)
+    assert len(rates) == 3
+    assert all(int(rate) > 0 for rate in rates)
+
+
 def test_people_at_several_tables_wait_for_each_computer_player():
     said = printed("tables.py", "--players", "random,fair", "--tables", "2")
     for player in ("random", "fair"):
