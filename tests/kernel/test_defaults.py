@@ -47,6 +47,7 @@ def test_a_mind_that_knows_nothing_waits_for_the_end():
     assert mind.settled(s, choice, 0) is None
     assert mind.habit(s, choice) is None
     assert mind.routines == frozenset()
+    assert mind.soon == 0.0
     assert best([1.0, 3.0, 2.0, 3.0]) == 1
 
 

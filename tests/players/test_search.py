@@ -10,13 +10,15 @@ from typing import Any
 import pytest
 
 from rulebound.kernel.chance import Chance
+from rulebound.kernel.choice import Choice
 from rulebound.kernel.game import load_game
 from rulebound.kernel.match import Match
 from rulebound.kernel.mind import Mind
 from rulebound.kernel.text import Refused
 from rulebound.players import Budget, Chair, Judged, SearchPlayer, Thought, make_player, merged, think
+from rulebound.players.ahead import foresee, outlook
 from rulebound.players.thought import best_of
-from tests.kernel.toy import TOY, Toy
+from tests.kernel.toy import TOY, Toy, ToyState
 from tests.players.guess import GUESS, SAFE
 
 GUARDIANS = load_game("guardians")
@@ -128,6 +130,28 @@ def test_a_trifle_is_not_thought_over():
     thought = think(Chair(Match(Trifling(), {"seats": 2}, 3), 0), Budget(plays=2_000), Chance(1), options=[0, 1])
     assert len({judged.mean for judged in thought.options}) == 2
     assert thought.plays == 2 * 24
+
+
+@pytest.mark.parametrize("soon", [0.0, 0.25, 1.0])
+def test_a_search_looks_soon_and_later_as_the_mind_weighs_them(soon):
+    class Eager(Mind[ToyState]):
+        def value(self, s: ToyState, seat: int) -> float:
+            return {1: 1.0, 2: 0.2}[s.tricks]
+
+        def settled(self, s: ToyState, choice: Choice, since: int) -> bool:
+            return s.tricks >= 1
+
+        def foreseen(self, s: ToyState, choice: Choice, since: int) -> bool:
+            return s.tricks >= 2
+
+    class Looking(Toy):
+        mind = Eager()
+
+    Looking.mind.soon = soon
+    chair = Chair(Match(Looking(), {"seats": 2}, 3), 0)
+    assert outlook(chair, 0, 5) == 1.0
+    assert outlook(chair, 0, 5, far=True) == pytest.approx(soon * 1.0 + (1 - soon) * 0.2)
+    assert foresee(chair, 0, 5, far=True).state.tricks == 2
 
 
 def test_every_option_is_tried_however_small_the_budget():

@@ -42,6 +42,10 @@ class Mind(Generic[S]):
     deals: ClassVar[int] = 4
     """How often the hidden cards are imagined for one decision, at most."""
 
+    soon: ClassVar[float] = 0.0
+    """How much of what an option is worth to a search it is worth as soon as the position is settled; the rest farther
+    on, where luck and the habits of others have more of a say."""
+
     def features(self, s: S, seat: int) -> dict[str, float]:
         """What a player in this seat would count in a position, by the names that `weights` has."""
         return {}

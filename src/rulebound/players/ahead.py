@@ -27,40 +27,64 @@ def usual(chair: Chair) -> tuple[int | None, Sequence[int]]:
     return habit, sorted({*tempting, *([] if habit is None else [habit])})
 
 
+class Trial:
+    """One option, taken in one imagined match, which is then played on by habit."""
+
+    __slots__ = ("_chance", "_prompt", "_seat", "_since", "match")
+
+    def __init__(self, chair: Chair, option: int, deal: int) -> None:
+        self._chance = Chance(deal)
+        self._seat = chair.seat
+        self.match: Match[Any] = chair.imagine(self._chance)
+        self._prompt = self.match.choices[chair.seat].prompt
+        self._since = chair.mind.clock(self.match.state)
+        self.match.answer(chair.seat, option)
+
+    def play_on(self, *, far: bool, sensibly: bool) -> None:
+        """Until the position is settled; foreseen, if far. Without a habit by lot, if sensibly among what tempts.
+
+        Where the mind cannot tell: until the seat is asked the same again, or all are asked together.
+        """
+        match, chance = self.match, self._chance
+        mind, s = match.game.mind, match.state
+        for _ in range(ANSWERS * s.seats):
+            if not match.choices:
+                return
+            who, choice = next(iter(match.choices.items()))
+            settled = mind.foreseen(s, choice, self._since) if far else mind.settled(s, choice, self._since)
+            mine = match.choices.get(self._seat)
+            if settled is None and mine is not None:
+                settled = mine.prompt == self._prompt or len(match.choices) > 1
+            if settled:
+                return
+            habit = mind.habit(s, choice)
+            if habit is None:
+                sensible = mind.tempting(s, choice) if sensibly else None
+                habit = chance.pick(sensible) if sensible else chance.below(len(choice.options))
+            match.answer(who, habit)
+
+    def worth(self) -> float:
+        """How good things look now."""
+        return self.match.game.mind.value(self.match.state, self._seat)
+
+
 def outlook(chair: Chair, option: int, deal: int, far: bool = False) -> float:
-    """How good things look in one imagined match some way after the option was taken."""
-    return chair.mind.value(foresee(chair, option, deal, far).state, chair.seat)
+    """How good things look in one imagined match some way after the option was taken.
+
+    A search looks when the position is settled and again as far as the game names, as the mind weighs them.
+    """
+    trial = Trial(chair, option, deal)
+    soon = chair.mind.soon if far else 0.0
+    total = 0.0
+    if soon:
+        trial.play_on(far=False, sensibly=True)
+        total = soon * trial.worth()
+    trial.play_on(far=far, sensibly=far)
+    return total + (1.0 - soon) * trial.worth()
 
 
 def foresee(chair: Chair, option: int, deal: int, far: bool = False) -> Match[Any]:
     """One imagined match some way after the option was taken."""
-    chance = Chance(deal)
-    match = chair.imagine(chance)
-    prompt = match.choices[chair.seat].prompt
-    since = match.game.mind.clock(match.state)
-    match.answer(chair.seat, option)
-    play_on(match, chair.seat, prompt, since, chance, far)
-    return match
-
-
-def play_on(match: Match[Any], seat: int, prompt: str, since: int, chance: Chance, far: bool = False) -> None:
-    """Answers by habit, or by lot among what is worth a thought, until the position is settled; foreseen, if far.
-
-    Where it cannot tell: until the seat is asked the same again, or all are asked together.
-    """
-    mind = match.game.mind
-    for _ in range(ANSWERS * match.state.seats):
-        if not match.choices:
-            return
-        who, choice = next(iter(match.choices.items()))
-        settled = mind.foreseen(match.state, choice, since) if far else mind.settled(match.state, choice, since)
-        mine = match.choices.get(seat)
-        if settled is None and mine is not None:
-            settled = mine.prompt == prompt or len(match.choices) > 1
-        if settled:
-            return
-        habit = mind.habit(match.state, choice)
-        if habit is None:
-            sensible = mind.tempting(match.state, choice) if far else None
-            habit = chance.pick(sensible) if sensible else chance.below(len(choice.options))
-        match.answer(who, habit)
+    trial = Trial(chair, option, deal)
+    trial.play_on(far=far, sensibly=far)
+    return trial.match

@@ -14,9 +14,10 @@ from rulebound.kernel.mind import Mind
 
 
 class VersusMind(Mind[VersusState]):
-    """It judges at the beginning of a step and plays on by habit until then."""
+    """It judges at the beginning of a step and plays on by habit until then; a search also at that of the next turn."""
 
     weights = WEIGHTS
+    soon = 0.6
     manners: ClassVar[Mapping[str, str]] = {"pass-on": "pass", "pass-until": "", "ask": ""}
 
     def features(self, s: VersusState, seat: int) -> dict[str, float]:
