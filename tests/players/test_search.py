@@ -122,7 +122,7 @@ def test_a_trifle_is_not_thought_over():
 
     class Fickle(Mind[Any]):
         def value(self, s: Any, seat: int) -> float:
-            return 0.5 + 0.004 * lot.below(2)
+            return float(0.5 + 0.004 * lot.below(2))
 
     class Trifling(Toy):
         mind = Fickle()
