@@ -33,6 +33,7 @@ def test_who_has_passed_may_act_after_all_when_somebody_else_has():
     assert at("window", 1).choice.seat == 2
     t = at("window")
     assert (t.willpower("eowyn"), t.exhausted("denethor")) == (5, True)
+    assert "fellowship.limit.per_phase_round" in t.why_not("use", "eowyn", phase="quest")
 
 
 @pytest.mark.rule("fellowship.step.1_2", "fellowship.step.1_3", "fellowship.resource.pool_per_hero")
@@ -138,6 +139,31 @@ def test_gimli_becomes_the_steward_of_gondor():
 def test_aragorn_defends_gimlis_player():
     t = at("sentinel")
     assert (t.damage("aragorn"), t.exhausted("aragorn"), t.damage("gimli")) == (3 - 2, True, 0)
+
+
+@pytest.mark.rule("fellowship.quest.advance_immediately", "fellowship.quest.no_carry_over")
+def test_ten_progress_complete_a_quest_of_eight_and_two_are_lost():
+    assert at("advance", 0).progress() == 6
+    t = at("advance")
+    assert (t.s.quest.printed.code, t.progress()) == ("120b", 0)
+
+
+@pytest.mark.rule("fellowship.ranged.any_engaged_enemy", "fellowship.ranged.normal_requirements")
+def test_legolas_attacks_the_enemy_of_somebody_else_and_thalin_cannot():
+    t = at("ranged", 0)
+    assert (t.choice.seat, t.first) == (1, 1)
+    t = at("ranged")
+    assert (t.damage("king_spider"), t.exhausted("legolas"), t.exhausted("thalin")) == (2, True, False)
+    assert (t.prompt, t.choice.seat) == ("attack", 0)
+
+
+@pytest.mark.rule("fellowship.unique.group_limit")
+def test_there_is_one_steward_of_gondor_for_all():
+    t = at("unique")
+    held = next(card for card in t.s.players[0].hand.cards if t.called(card) == "steward_of_gondor")
+    assert "fellowship.unique.group_limit" in [
+        verdict.rule for verdict in t.match.why_not(0, held.key) if not verdict.met
+    ]
 
 
 @pytest.mark.rule("fellowship.doomed.each_player", "fellowship.surge.reveal_one")

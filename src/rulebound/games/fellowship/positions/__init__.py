@@ -54,14 +54,19 @@ POSITIONS: Final[Mapping[str, Position[FellowshipState]]] = {
     ),
     # Приготування
     "passage_setup": Position(
-        _shows("example.passage_setup", "setup.first_player", "mulligan.once", "setup.opening_hand"),
+        _shows(
+            "example.passage_setup", "setup.first_player", "mulligan.once", "setup.opening_hand", "search.may_take",
+        ),
         _before_setup,
         "first/p1", "p1>mulligan/keep", "p0>mulligan/keep",
         example=True,
     ),
     # Раунд
     "window": Position(  # The second player is first: whoever passes may act after all if somebody else does.
-        _shows("window.first_player_first", "window.pass_not_final", "window.closes_on_consecutive_passes"),
+        _shows(
+            "window.first_player_first", "window.pass_not_final", "window.closes_on_consecutive_passes",
+            "action.only_in_window", "limit.per_phase_round",
+        ),
         _from(
             ("beravor",), ("eowyn",), ("denethor",), first=1, hands={1: ["feint"]}, step="quest_actions",
         ),
@@ -69,12 +74,18 @@ POSITIONS: Final[Mapping[str, Position[FellowshipState]]] = {
     ),
     # Планування
     "collecting": Position(
-        _shows("resource.flow", "step.1_2", "step.1_3", "resource.pool_per_hero"),
+        _shows(
+            "resource.flow", "step.1_2", "step.1_3", "resource.pool_per_hero", "hero.provides_resources",
+            "draw.from_top",
+        ),
         _from(("gloin", "eowyn"), hand=["feint"], resources={"gloin": 1}, step="refresh_actions"),
         "action/pass",
     ),
     "payment": Position(  # The book's example: two of Eowyn's and two of Eleanor's resources pay for a Spirit card.
-        _shows("example.payment", "match.required", "cost.multi_hero_payment", "play.ally_placement"),
+        _shows(
+            "example.payment", "match.required", "cost.multi_hero_payment", "play.ally_placement",
+            "ally.played_from_hand",
+        ),
         _from(
             ("gloin", "eowyn", "eleanor"), hand=["northern_tracker"],
             resources={"gloin": 3, "eowyn": 2, "eleanor": 2},
@@ -84,7 +95,10 @@ POSITIONS: Final[Mapping[str, Position[FellowshipState]]] = {
     ),
     # Пригоди
     "quest_resolution": Position(  # The book's example: seven against seven, until Eowyn does more.
-        _shows("example.quest_resolution", "step.3_4_compare", "step.3_4_success", "step.3_2_exhaust"),
+        _shows(
+            "example.quest_resolution", "step.3_4_compare", "step.3_4_success", "step.3_2_exhaust",
+            "willpower.contribution",
+        ),
         _from(
             *TWO, hand=["feint"], allies={1: ["guard_of_the_citadel"]}, staging=["gladden_fields"],
             on_top=["king_spider", "enchanted_stream"], step="commit",
@@ -100,6 +114,11 @@ POSITIONS: Final[Mapping[str, Position[FellowshipState]]] = {
         ),
         "p2>commit/done", "p0>commit/done", "p1>commit/done", "p1>exhaust/eleanor",
         seat=1, example=True,
+    ),
+    "advance": Position(  # What is more than the quest needs is lost.
+        _shows("quest.advance_immediately", "quest.no_carry_over", "quest.completed_stage_removed"),
+        _from(("eowyn",), hand=["feint"], committed=["eowyn"], progress=6, step="staging_actions"),
+        "action/pass",
     ),
     # Подорож
     "travel": Position(
@@ -122,7 +141,7 @@ POSITIONS: Final[Mapping[str, Position[FellowshipState]]] = {
     "engagement": Position(  # The book's example.
         _shows(
             "example.engagement_first", "example.engagement_second", "engagement.highest_first",
-            "engagement.compare", "engagement.pass_not_final",
+            "engagement.compare", "engagement.pass_not_final", "step.5_3_sequence",
         ),
         _from(
             ("gimli",), ("aragorn",), threat=[24, 35], step="engage",
@@ -135,7 +154,7 @@ POSITIONS: Final[Mapping[str, Position[FellowshipState]]] = {
     "defence": Position(  # The book's example: the Spawn against the Archer, then the Spider undefended.
         _shows(
             "example.defence_shadow_boost", "example.defence_choice_of_order", "example.undefended_single_hero",
-            "combat.no_overflow", "combat.undefended_hero_only",
+            "combat.no_overflow", "combat.undefended_hero_only", "step.6_4_2",
         ),
         _from(
             ("gimli",), ("aragorn",), allies={1: ["silverlode_archer"]}, step="begin_combat",
@@ -178,6 +197,13 @@ POSITIONS: Final[Mapping[str, Position[FellowshipState]]] = {
         ),
         "planning/play:steward_of_gondor", "attach/gimli",
     ),
+    "unique": Position(  # There is a Steward of Gondor already, whoever controls him.
+        _shows("unique.group_limit"),
+        _from(
+            ("theodred",), ("gimli",), hand=["steward_of_gondor"], attached={"gimli": ["steward_of_gondor"]},
+            resources={"theodred": 2},
+        ),
+    ),
     # Ключові слова
     "sentinel": Position(  # Aragorn defends for somebody else.
         _shows("sentinel.defend_other", "sentinel.after_undefended", "defending_player.sentinel"),
@@ -185,6 +211,12 @@ POSITIONS: Final[Mapping[str, Position[FellowshipState]]] = {
             ("gimli",), ("aragorn",), engaged={0: ["king_spider"]}, on_top=["enchanted_stream"], step="begin_combat",
         ),
         "p0>defend/no-defense", "p1>defend/aragorn",
+    ),
+    "ranged": Position(  # Legolas helps against an enemy of somebody else.
+        _shows("ranged.any_engaged_enemy", "ranged.normal_requirements", "step.6_8b_all_ranged"),
+        _from(("gimli",), ("legolas", "thalin"), first=1, engaged={0: ["king_spider"]}, step="begin_player_attacks"),
+        "p1>attack/king_spider",
+        seat=1,
     ),
     "surge": Position(  # Doomed raises everybody's threat, surge brings another card.
         _shows("doomed.each_player", "surge.reveal_one", "surge.timing"),
@@ -196,7 +228,7 @@ POSITIONS: Final[Mapping[str, Position[FellowshipState]]] = {
     ),
     # Властивості
     "response": Position(  # The book's example: Aragorn is committed and pays to be ready again.
-        _shows("response.aragorn_example", "response.after_trigger", "ability.optional"),
+        _shows("response.aragorn_example", "response.after_trigger", "ability.optional", "ready.ready_effect"),
         _from(("aragorn", "eowyn"), resources={"aragorn": 1}, step="commit"),
         "commit/aragorn", "commit/done", "response-commit/use:aragorn",
         example=True,
@@ -208,7 +240,10 @@ POSITIONS: Final[Mapping[str, Position[FellowshipState]]] = {
     ),
     # Ефекти
     "cancel": Position(
-        _shows("cancel.priority", "cancel.treachery_discarded", "cancel.cost_stays"),
+        _shows(
+            "cancel.priority", "cancel.treachery_discarded", "cancel.cost_stays", "treachery.immediate",
+            "event.sequence",
+        ),
         _from(
             ("eowyn", "gimli"), hand=["a_test_of_will"], resources={"eowyn": 1}, staging=["forest_spider"],
             on_top=["the_necromancers_reach"], step="commit",
@@ -225,7 +260,10 @@ POSITIONS: Final[Mapping[str, Position[FellowshipState]]] = {
     ),
     # Кінець гри
     "eliminated": Position(  # The second of three players reaches 50.
-        _shows("elimination.causes", "elimination.enemies_return", "elimination.others_continue"),
+        _shows(
+            "elimination.causes", "elimination.enemies_return", "elimination.others_continue",
+            "threat.elimination_level",
+        ),
         _from(
             ("gimli",), ("aragorn",), ("eowyn",), first=1, threat=[30, 49, 28], engaged={1: ["forest_spider"]},
             step="begin_player_attacks",
