@@ -112,6 +112,23 @@ def test_who_won_is_said_by_name_of_people_and_of_computer_players(arrive: Arriv
     expect(me.page.locator(".hi-list li")).to_contain_text(re.compile("X-Men|Sentinel|Iron|Class"))
 
 
+def test_the_end_has_keys_for_what_comes_next(arrive: Arrive):
+    me = arrive()
+    record = recorded("guardians/two")
+    me.play_on(record, len(record.answers), 0)
+    me.press("s")
+    expect(me.page.locator(".msg")).to_contain_text("The link is copied")
+    me.press("r")
+    expect(me.page.locator(".board .when")).to_be_visible()
+    me.page.get_by_role("button", name="Back to now").click()
+    expect(me.page.locator("#the-end")).to_be_visible()
+    was = me.page.url
+    me.press("n")
+    expect(me.page.locator("#the-end")).to_have_count(0)
+    me.wait_to_decide()
+    assert me.page.url != was
+
+
 def test_a_replay_link_opens_at_the_beginning_and_plays_by_itself(arrive: Arrive):
     me = arrive()
     record = recorded("guardians/two")

@@ -14,6 +14,7 @@ import { useWords } from '../words/use'
 import { CourseOfChances, type Ways } from './CourseOfChances'
 import { count, roundsOf, type Counted } from './figures'
 import { remember } from './history'
+import { useEndKeys } from './keys'
 import { onward, sameSeats, type Setup, type Step } from './onward'
 import { playedWords } from './played'
 import { Who } from './Who'
@@ -25,9 +26,12 @@ interface TheEndProps extends Ways {
   shell: Shell
   token: string
   onBoard(): void
+  onReplay(): void
+  onShare(): void
 }
 
-export function TheEnd({ now, log, result, shell, token, onBoard, onWatch, onPlayOn }: TheEndProps) {
+export function TheEnd({ now, log, result, shell, token, onBoard, onReplay, onShare, onWatch, onPlayOn }: TheEndProps) {
+  useEndKeys({ KeyR: onReplay, KeyS: onShare })
   const words = useWords()
   const { layout } = useBoard()
   const narrow = useNarrow()
@@ -74,10 +78,11 @@ function Onward({ now, won, shell, onBoard }: { now: TableNow; won: boolean; she
       setBusy(false)
     }
   }
+  useEndKeys(mine && !busy ? { KeyN: () => void begin({ game, setup, seats }) } : {})
   return (
     <>
       <div class="sc-go">
-        {mine && <button type="button" class="btn pri" disabled={busy} onClick={() => void begin({ game, setup, seats })}><Icon id="turn" />{words.t('page-end-rematch')}</button>}
+        {mine && <button type="button" class="btn pri" disabled={busy} title={`${words.t('page-end-rematch')} (N)`} onClick={() => void begin({ game, setup, seats })}><Icon id="turn" />{words.t('page-end-rematch')}</button>}
         {more.map((step) => <button key={step.kind === 'value' ? step.field.id : step.kind} type="button" class="btn" disabled={busy} onClick={() => void begin(step.wish)}><Icon id="chev" />{stepWords(words, game, step)}</button>)}
         <button type="button" class="btn quiet" onClick={onBoard}><Icon id="eye" />{words.t('page-end-board')}</button>
       </div>

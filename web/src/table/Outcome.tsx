@@ -33,9 +33,9 @@ export function Outcome({ now, message, result, board, onReplay, onScene, onAgai
         <p><RuleNote rule={result.rule} />{message && <span class="msg">{words.say(message)}</span>}</p>
       </div>
       <div class="opts">
-        <button type="button" class="btn pri" onClick={onReplay}><Icon id="clock" />{words.t('page-replay')}</button>
+        <button type="button" class="btn pri" title={`${words.t('page-replay')} (R)`} onClick={onReplay}><Icon id="clock" />{words.t('page-replay')}</button>
         {board && <button type="button" class="btn quiet" onClick={onScene}><Icon id="list" />{words.t('page-end-scene')}</button>}
-        <button type="button" class="btn quiet" onClick={onShare}><Icon id="link" />{words.t('page-share')}</button>
+        <button type="button" class="btn quiet" title={`${words.t('page-share')} (S)`} onClick={onShare}><Icon id="link" />{words.t('page-share')}</button>
         <button type="button" class="btn quiet" onClick={onSave}><Icon id="save" />{words.t('page-save')}</button>
         {campaign ? <a class="btn pri" href={`/campaign/${now.view.game}/${campaign.id}`}><Icon id="book" />{words.t('page-campaign-on')}</a>
           : <button type="button" class="btn quiet" onClick={onAgain}>{words.t('page-again')}</button>}
