@@ -138,3 +138,35 @@ def test_enter_begins_the_game_from_anywhere_before_it(arrive: Arrive):
     picks.last.focus()  # what one has just picked
     me.press("Enter")
     me.wait_to_decide()
+
+
+@pytest.mark.parametrize("game", [*GAMES])
+def test_a_misclick_is_taken_back_in_every_game(arrive: Arrive, game: str):
+    """Alone with computer players, an answer that showed nobody anything leads back to its question."""
+    me = begin(arrive(), game)
+    for _ in range(14):
+        before, turn = me.prompt.inner_text(), me.turn()
+        answered = me.answers
+        me.take_any()
+        me.wait_to_decide()
+        undo = me.page.locator(".aside .btn.icon").last
+        if me.answers > answered and undo.get_attribute("aria-disabled") == "false":
+            now = me.turn()
+            me.press("u")
+            me.after(now)
+            me.wait_to_decide()
+            expect(me.prompt).to_have_text(before)
+            return
+        assert turn
+    raise AssertionError("nothing could be taken back")
+
+
+def test_axe_finds_nothing_on_any_page(arrive: Arrive):
+    me = arrive()
+    rules = [f"/rules/{game}" for game in GAMES]
+    decks = [f"/decks/{game}" for game in ("champions", "fellowship", "versus")]
+    setups = [f"/setup/{game}" for game in GAMES]
+    for path in ("/", "/history", "/campaign/fellowship", *rules, *decks, *setups):
+        me.page.goto(path)
+        expect(me.page.get_by_role("main")).to_be_visible()
+        assert me.faults() == [], path

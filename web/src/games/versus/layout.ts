@@ -7,6 +7,7 @@ export const VERSUS: Layout = {
   story: VERSUS_STORY,
   coach: VERSUS_COACH,
   ends: (option) => option === 'pass' || option === 'pass-on',
+  worded: (offer) => /^(use|flip|move|attack|reinforce|power-up)\b/.test(offer.key),
   rows: [
     { areas: far, arrange: 'half' },
     { areas: common, arrange: 'line' },
