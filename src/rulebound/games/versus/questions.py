@@ -31,10 +31,9 @@ def _of_step(s: VersusState, choice: Choice) -> dict[str, Arg]:
     player = s.players[seat]
     if prompt == "draw":
         return {"turn": s.turn}
-    if prompt == "resource":
-        return {"n": len(player.resources)}
-    if prompt == "recruit":
-        return {"n": player.points}
+    if prompt in ("resource", "recruit", "formation", "attack"):
+        n = {"resource": len(player.resources), "recruit": player.points}.get(prompt, 0)
+        return {"own": int(s.active == seat), "n": n}
     if prompt == "recovery":
         return {"n": sum(card.now.stunned for card in player.characters.cards)}
     if prompt == "respond":

@@ -194,16 +194,28 @@ versus-ask-cut = Your opponent’s deck is shuffled: cut it?
 versus-ask-mulligan = Keep this hand, or replace it once?
 versus-ask-mulligan-bottom = You replace your hand: which card goes under the deck next?
 versus-ask-draw = Turn { $turn }, draw phase: use something, or pass?
-versus-ask-resource = Resource step: put one card into your row? It holds { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
+versus-ask-resource = { $own ->
+    [0] The opponent’s resource step: use something, or pass?
+   *[other] Resource step: put one card into your row? It holds { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
  }.
-versus-ask-recruit = Recruit step: whom do you recruit? You have { $n ->
-    [one] { $n } resource point
-   *[other] { $n } resource points
+ }
+versus-ask-recruit = { $own ->
+    [0] The opponent’s recruit step: use something, or pass?
+   *[other] Recruit step: whom do you recruit? You have { $n ->
+        [one] { $n } resource point
+       *[other] { $n } resource points
  }.
-versus-ask-formation = Formation step: move somebody, or pass?
-versus-ask-attack = Attack step: who attacks?
+ }
+versus-ask-formation = { $own ->
+    [0] The opponent’s formation step: use something, or pass?
+   *[other] Formation step: move somebody, or pass?
+ }
+versus-ask-attack = { $own ->
+    [0] The opponent’s attack step: use something, or pass?
+   *[other] Attack step: who attacks?
+ }
 versus-ask-recovery = Recovery phase: { $n ->
     [0] anything before endurance is checked?
     [one] a character of yours is stunned and will recover. Anything before that?

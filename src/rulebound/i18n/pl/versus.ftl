@@ -192,10 +192,22 @@ versus-ask-cut = Talia przeciwnika jest potasowana: przełożyć ją?
 versus-ask-mulligan = Zachować tę rękę czy jeden raz ją wymienić?
 versus-ask-mulligan-bottom = Wymieniasz rękę: która karta trafia teraz pod talię?
 versus-ask-draw = Tura { $turn }, faza dobierania: użyć czegoś czy spasować?
-versus-ask-resource = Krok zasobów: położyć jedną kartę w swoim rzędzie? Karty w nim: { $n }.
-versus-ask-recruit = Krok werbunku: kogo werbujesz? Punkty zasobów: { $n }.
-versus-ask-formation = Krok szyku: przesunąć kogoś czy spasować?
-versus-ask-attack = Krok ataku: kto atakuje?
+versus-ask-resource = { $own ->
+    [0] Krok zasobów przeciwnika: użyć czegoś czy spasować?
+   *[other] Krok zasobów: położyć jedną kartę w swoim rzędzie? Karty w nim: { $n }.
+ }
+versus-ask-recruit = { $own ->
+    [0] Krok werbunku przeciwnika: użyć czegoś czy spasować?
+   *[other] Krok werbunku: kogo werbujesz? Punkty zasobów: { $n }.
+ }
+versus-ask-formation = { $own ->
+    [0] Krok szyku przeciwnika: użyć czegoś czy spasować?
+   *[other] Krok szyku: przesunąć kogoś czy spasować?
+ }
+versus-ask-attack = { $own ->
+    [0] Krok ataku przeciwnika: użyć czegoś czy spasować?
+   *[other] Krok ataku: kto atakuje?
+ }
 versus-ask-recovery = Faza regeneracji: { $n ->
     [0] zrobić coś przed sprawdzeniem wytrzymałości?
     [1] twoja ogłuszona postać się zregeneruje. Zrobić coś przedtem?
