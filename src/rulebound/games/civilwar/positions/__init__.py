@@ -168,7 +168,7 @@ POSITIONS: Final[Mapping[str, Position[CivilState]]] = {
         "play/captain_america_05", "act/mission:nypd_hq",
     ),
     "danger": Position(  # The book's example: three Thugs in two Locations, and all of them are in Danger.
-        _shows("danger.as_far_as_possible", "danger.protected", "registration.alternate"),
+        _shows("danger.as_far_as_possible", "registration.alternate"),
         _from(
             "captain_america", mode=REGISTRATION, mission="safe_houses", danger={1: 1}, progress=1, placed=5,
             at={"captain_america": 1}, control={1: "red"}, hands={"captain_america": ["05", "01"]},
