@@ -105,7 +105,7 @@ def test_who_won_is_said_by_name_of_people_and_of_computer_players(arrive: Arriv
     record = recorded("versus/starters")
     me.play_on(record, len(record.answers), 0)
     who = me.page.get_by_role("list", name="At the table")
-    expect(who.get_by_role("listitem")).to_have_text(["You", "Player 2 (computer, random), winner"])
+    expect(who.get_by_role("listitem")).to_have_text(["You", "Bo (computer, random), winner"])
     expect(who.locator(".won use")).to_have_attribute("href", "#crown")
     me.page.goto("/history")
     expect(me.page.locator(".hi-game")).to_contain_text("0 %")

@@ -68,15 +68,15 @@ def test_the_whole_table_fits_on_a_laptop(arrive: Arrive, players: int):
     me = arrive()
     me.sit(me.server.new("me", *["random"] * (players - 1), boxes="both" if players > 4 else "guardians"))
     me.wait_until_laying()
-    for width, height in ((1440, 900), (1280, 800)):
+    for width, height in ((1440, 900), (1280, 800), (1280, 720)):
         me.resize(width, height)
         assert me.fits
+        assert me.page.evaluate("(b => b.scrollHeight - b.clientHeight)(document.querySelector('.board'))") <= 1
         choice, own = me.page.locator(".choice").bounding_box(), me.page.locator(".mine").bounding_box()
         assert choice is not None
         assert own is not None
         assert choice["y"] + choice["height"] <= height
-        if height >= 900:
-            assert own["y"] + own["height"] <= choice["y"] + 1
+        assert own["y"] + own["height"] <= choice["y"] + 1
         widths = me.page.locator(".tac").evaluate_all("all => all.map(one => one.getBoundingClientRect().width)")
         assert len(widths) == 7
         assert min(widths) > 50

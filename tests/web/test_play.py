@@ -34,8 +34,8 @@ def test_a_game_is_played_from_the_start_page_to_its_end_by_clicks_and_then_repl
     page.get_by_role("button", name="Back to now").click()
     expect(me.prompt).to_contain_text("wins the game")
 
-    page.get_by_role("button", name="Look from Player 2").click()
-    expect(page.locator(".seat.looking")).to_contain_text("Player 2")
+    page.get_by_role("button", name="Look from Bo").click()
+    expect(page.locator(".seat.looking")).to_contain_text("Bo")
 
     page.goto("/")
     expect(page.locator(".ct")).to_contain_text(re.compile("You (won|lost)"))

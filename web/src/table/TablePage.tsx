@@ -44,6 +44,7 @@ import { Recap, Scene, Telling } from './Telling'
 import { PLAIN_STORY } from './story'
 import { Teller, type Shown } from './teller'
 import { thingsOf } from './things'
+import { calledSeat, logNames } from './names'
 import { Brand, Moment, ThemeButton } from './Top'
 
 const HOVER = 160 // ms before a card under the pointer is shown large
@@ -81,7 +82,7 @@ interface PlayedProps {
 /** The table in a language that calls the players by their names. */
 function Seated(props: PlayedProps) {
   const words = useWords()
-  const names = props.now.seats.map((who) => who.name)
+  const names = logNames(props.now, words)
   const seated = useMemo(() => words.seated(names), [words, names.join('\n')])
   return <Words.Provider value={seated}><Played {...props} /></Words.Provider>
 }
@@ -141,7 +142,7 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
   const ended = past || beat || board ? null : over
   const seatName = useCallback((seat: number): string => {
     if (now.yours.length === 1 && now.yours[0] === seat) return words.t('page-you')
-    return now.seats.find((who) => who.seat === seat)?.name || words.t('page-seat', { n: seat + 1 })
+    return calledSeat(now.seats[seat], seat, words)
   }, [now.seats, now.yours, words])
 
   /** Say something to the server; what it refuses is said in the bar. */

@@ -56,3 +56,14 @@ play-invite-copy = Kopiuj
 # Piles that can be looked through.
 play-piles = Stosy
 play-pile-look = Przejrzyj: { $pile }, { $n }
+
+# What computer players are called, by seat; whoever reads a sentence about themselves.
+play-computer-1 = Ada
+play-computer-2 = Bo
+play-computer-3 = Cleo
+play-computer-4 = Dex
+play-computer-5 = Eli
+play-computer-6 = Fay
+play-computer-7 = Gus
+play-computer-8 = Hal
+play-name-you = { $name } (ty)

@@ -56,3 +56,14 @@ play-invite-copy = Скопировать
 # Piles that can be looked through.
 play-piles = Стопки
 play-pile-look = Просмотреть: { $pile }, { $n }
+
+# What computer players are called, by seat; whoever reads a sentence about themselves.
+play-computer-1 = Ада
+play-computer-2 = Бо
+play-computer-3 = Клео
+play-computer-4 = Декс
+play-computer-5 = Эли
+play-computer-6 = Фэй
+play-computer-7 = Гас
+play-computer-8 = Хэл
+play-name-you = { $name } (вы)

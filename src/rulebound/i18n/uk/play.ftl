@@ -56,3 +56,14 @@ play-invite-copy = Скопіювати
 # Piles that can be looked through.
 play-piles = Стоси
 play-pile-look = Переглянути: { $pile }, { $n }
+
+# What computer players are called, by seat; whoever reads a sentence about themselves.
+play-computer-1 = Ада
+play-computer-2 = Бо
+play-computer-3 = Клео
+play-computer-4 = Декс
+play-computer-5 = Елі
+play-computer-6 = Фей
+play-computer-7 = Ґас
+play-computer-8 = Гел
+play-name-you = { $name } (ви)
