@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rulebound.kernel.cards import Card, Printed, Zone
+from rulebound.kernel.cards import EVERYONE, NOBODY, Card, Printed, Zone
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Choice, Option
-from rulebound.kernel.equal import matter_of_course
+from rulebound.kernel.equal import is_open, matter_of_course
 from tests.kernel.toy import NUMBERS, ToyCard, ToyState
 
 
@@ -59,3 +59,10 @@ def test_how_to_be_asked_is_nothing_to_decide():
     assert matter_of_course(choice) is None
     assert matter_of_course(choice, ("pass-on",)) is choice.options[0]
     assert matter_of_course(Choice(0, "act", [Option("pass-on"), Option("ask")], "x"), ("pass-on", "ask")) is None
+
+
+def test_only_what_everybody_sees_as_well_is_answered_where_others_play():
+    for seen, shown in ((EVERYONE, True), (NOBODY, True), (1, False)):
+        _, one, other = two_cards(seen=seen)
+        assert is_open(Choice(0, "take", [Option("take", one), Option("take", other)], "toy.play.lay")) is shown
+    assert not is_open(Choice(0, "act", [Option("pass")], "toy.play.lay")), "silence would tell that it is all"

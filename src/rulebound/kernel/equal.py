@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import Any, Final
 
-from rulebound.kernel.cards import Card
+from rulebound.kernel.cards import EVERYONE, NOBODY, Card
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.fields import fields_of
 
@@ -27,6 +27,13 @@ def matter_of_course(choice: Choice, manners: Container[str] = ()) -> Option | N
         for option in others
     )
     return first if same else None
+
+
+def is_open(choice: Choice) -> bool:
+    """Whether everybody sees as much of what is offered as the seat itself: then to be quick about it tells nothing."""
+    return len(choice.options) > 1 and all(
+        isinstance(option.on, Card) and option.on.known in (EVERYONE, NOBODY) for option in choice.options
+    )
 
 
 def alike(one: Card[Any], other: Card[Any], seat: int) -> bool:

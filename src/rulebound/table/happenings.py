@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from rulebound.kernel.equal import is_open
 from rulebound.kernel.match import WISH, Match
 from rulebound.kernel.payment import DONE
 from rulebound.kernel.text import Refused, Text, refuse
@@ -140,16 +141,20 @@ class Happenings(Sights):
         self._changed()
 
     def _matter_of_course(self) -> Event | None:
-        """The answer of the only person here, if there is nothing to decide.
+        """The answer of a person who has nothing to decide.
 
-        With others it is asked: they could tell by how soon an answer comes what somebody holds.
+        Where others play it is asked all the same, unless they see as much: they could tell by how soon an answer
+        comes what somebody holds.
         """
-        if len(self.minding) != 1 or self.player_at(self.minding[0]) or self.course.answered >= self.limits.answers:
+        if self.course.answered >= self.limits.answers:
             return None
-        seat = self.minding[0]
-        choice = self.course.match.choices.get(seat)
-        taken = None if choice is None else self.course.match.matter_of_course(choice)
-        return None if choice is None or taken is None else Event(seat, choice.key_of(taken))
+        match, alone = self.course.match, len(self.minding) == 1
+        for seat, choice in match.choices.items():
+            if seat in self.minding and not self.player_at(seat) and (alone or is_open(choice)):
+                taken = match.matter_of_course(choice)
+                if taken is not None:
+                    return Event(seat, choice.key_of(taken))
+        return None
 
     @property
     def thinks_here(self) -> bool:
