@@ -21,6 +21,7 @@ class CivilMind(Mind[CivilState]):
 
     weights = WEIGHTS
     routines = ROUTINES
+    soon = 0.5
 
     def features(self, s: CivilState, seat: int) -> dict[str, float]:
         return features(s, seat)
