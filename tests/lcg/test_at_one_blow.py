@@ -279,7 +279,8 @@ def test_so_many_are_chosen_one_by_one_of_those_that_change():
     t.put("mockingbird", seat=0).damage = 1
     two = SoMany(2, ALLY, "it")
     m = moment(t, event=Deed(USE, None))  # of a card of the scenario, whose targets the first player picks else
-    taken = t.run(two.picks(t.s, m, "choose", lambda card: not card.damage), "p1>choose/hawkeye", "p1>choose/black_cat")
+    picking = two.picks(t.s, m, "choose", lambda card: not card.damage, deal(1, two))
+    taken = t.run(picking, "p1>choose/hawkeye", "p1>choose/black_cat")
     assert names(taken) == ["hawkeye", "black_cat"] == names(m.picked("it"))
     offered = [[t.called(option.on) for option in choice.options] for choice in t.asked]
     assert offered == [["black_cat", "hawkeye", "tigra"], ["black_cat", "tigra"]]
@@ -290,7 +291,8 @@ def test_if_there_are_no_more_all_are_taken_unasked():
     for name in ("black_cat", "hawkeye", "tigra"):
         t.put(name, seat=ME)
     for n in (3, 4, InPlay(each(ALLY))):
-        assert len(t.run(SoMany(n, ALLY).picks(t.s, moment(t), "choose", lambda card: True))) == 3
+        so_many = SoMany(n, ALLY)
+        assert len(t.run(so_many.picks(t.s, moment(t), "choose", lambda card: True, deal(1, so_many)))) == 3
     assert t.prompts() == []
     do(t, deal(1, SoMany(0, ALLY)))
     assert t.damage("black_cat") == 0

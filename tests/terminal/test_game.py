@@ -155,7 +155,7 @@ def test_undo_takes_the_last_answer_back(command: Command) -> None:
     played = _until(command, "On which tactic do you place the Knockout?")
     undone = command(PLAY, *played, "u").out.split("> u")[1]
     assert undone.lstrip().startswith("Taken back.")
-    assert "Which of the two actions do you perform?" in undone
+    assert "which of its two actions do you perform?" in undone
 
 
 def test_undo_says_why_it_cannot_be(command: Command) -> None:
