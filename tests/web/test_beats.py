@@ -51,7 +51,7 @@ def test_the_villain_phase_is_told_beat_by_beat(arrive: Arrive):
     expect(threat).to_have_text(f"{before + 2} / 7")
     me.press("Escape")
     expect(page.locator(".app.telling")).to_have_count(0)
-    expect(me.prompt).to_have_text("Hydra Bomber: Choose one.")
+    expect(me.prompt).to_have_text("Hydra Bomber: choose one.")
 
     page.get_by_role("button", name="Since your turn").click()
     recap = page.get_by_role("dialog", name="Since your turn")
@@ -67,7 +67,7 @@ def test_a_click_ends_what_is_told_and_takes_nothing(arrive: Arrive):
     answers = me.answers
     me.page.locator(".hand .card").first.click()
     expect(me.page.locator(".app.telling")).to_have_count(0)
-    expect(me.prompt).to_have_text("Hydra Bomber: Choose one.")
+    expect(me.prompt).to_have_text("Hydra Bomber: choose one.")
     assert me.answers == answers
     expect(me.page.locator(".dock.pinned")).to_have_count(0)
 
@@ -76,7 +76,7 @@ def test_nothing_is_told_when_the_speed_is_off(arrive: Arrive):
     me = arrive(speed="off")
     me.play_on(recorded("champions/rhino"), TURN_ENDS, 0)
     me.page.locator(".choice .opts").get_by_role("button", name="Done").click()
-    expect(me.prompt).to_have_text("Hydra Bomber: Choose one.")
+    expect(me.prompt).to_have_text("Hydra Bomber: choose one.")
     expect(me.page.locator(".app.telling")).to_have_count(0)
 
 
