@@ -322,3 +322,14 @@ def test_a_game_is_saved_as_a_file_and_loaded_again(arrive: Arrive, tmp_path):
     other.page.goto("/")
     other.page.locator("input[type=file]").set_input_files(file)
     expect(other.page.get_by_role("alert")).to_contain_text("not a saved game")
+
+
+def test_the_recommended_modular_set_is_shown_as_taken(arrive: Arrive):
+    page = arrive().page
+    page.goto("/setup/champions")
+    sets = page.get_by_role("group", name="Modular sets")
+    expect(sets.get_by_role("button", pressed=True)).to_have_text(["Bomb Scare"])
+    page.get_by_role("radio", name="Klaw").click()
+    expect(sets.get_by_role("button", pressed=True)).to_have_text(["Masters of Evil"])
+    sets.get_by_role("button", name="Under Attack").click()
+    expect(sets.get_by_role("button", pressed=True)).to_have_text(["Masters of Evil", "Under Attack"])

@@ -35,13 +35,19 @@ export function seatLine(words: Language, game: string, fields: SetupField[], ch
   return parts.filter((part, i) => !parts.some((other, j) => i !== j && other.includes(part))).join(' · ') // decks named after their hero
 }
 
+/** What the game takes if nothing is said, by what else is chosen: a villain's recommended set. */
+export function suggestedOf(field: SetupField, others: readonly Value[]): string[] {
+  return field.values.filter((one) => one.fits && others.includes(one.fits)).map((one) => String(one.value))
+}
+
 /** One option of the whole game: cards where cards stand for it, else a switch, a list, or marks. */
-export function Field({ game, field, value, onChange }: { game: string; field: SetupField; value: Value; onChange(value: Value): void }) {
+export function Field({ game, field, value, others, onChange }: { game: string; field: SetupField; value: Value; others: readonly Value[]; onChange(value: Value): void }) {
   const words = useWords()
   const label = `f-${field.id}`
   const name = fieldName(words, game, field)
   if (field.many) {
-    const taken = Array.isArray(value) ? value : []
+    const said = Array.isArray(value) ? value : []
+    const taken = said.length > 0 ? said : suggestedOf(field, others)
     const flip = (one: SetupValue): void => onChange(taken.includes(String(one.value)) ? taken.filter((other) => other !== one.value) : [...taken, String(one.value)])
     if (field.values.some((one) => one.face)) {
       return (

@@ -139,7 +139,7 @@ function Laid({ info, title, shell }: { info: GameInfo; title: string; shell: Sh
             <section class="pan" aria-labelledby="options">
               <h2 id="options">{words.t('page-game-options')}</h2>
               <div class="flds">
-                {fields.filter((field) => !field.seats).map((field) => <Field key={field.id} game={game} field={field} value={valueOf(field, chosen)} onChange={(value) => setChosen({ ...chosen, [field.id]: value })} />)}
+                {fields.filter((field) => !field.seats).map((field) => <Field key={field.id} game={game} field={field} value={valueOf(field, chosen)} others={fields.map((one) => valueOf(one, chosen))} onChange={(value) => setChosen({ ...chosen, [field.id]: value })} />)}
               </div>
             </section>
           </div>

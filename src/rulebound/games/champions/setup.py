@@ -73,12 +73,13 @@ def setup_options() -> list[SetupOption]:
     heroes = {name: ValueFacts(SETS[name].identity.code) for name in sets_of("hero")}
     lists = {name: ValueFacts(aspect_card(deck), deck.cards, deck.hero) for name, deck in decks().items()}
     villains = {name: ValueFacts(SETS[name].villains[0].code) for name in sets_of("villain")}
+    recommended = {SETS[name].modular: ValueFacts(fits=name) for name in sets_of("villain")}
     return [
         SetupOption("heroes", [*heroes], ["spider_man"], many=True, seats=seats, facts=heroes),
         SetupOption("decks", ["", *lists], [], many=True, seats=seats, facts=lists),
         SetupOption("villain", [*villains], "rhino", facts=villains),
         SetupOption("mode", ["standard", "expert"], "standard"),
-        SetupOption("modular", [*sets_of("modular"), RANDOM], [], many=True),
+        SetupOption("modular", [*sets_of("modular"), RANDOM], [], many=True, facts=recommended),
         SetupOption("doubles", [False, True], False),
     ]
 
