@@ -366,7 +366,7 @@ export interface PositionView {
   seats: number;
   record: Record;
   steps: Text[][];
-  example?: boolean;
+  printed?: boolean;
 }
 
 /** GET /api/games/{game}/cards: every printed card of a game. */

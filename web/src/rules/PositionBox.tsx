@@ -28,7 +28,7 @@ export function PositionBox({ position, game, shell }: { position: PositionView;
   const last = position.steps.length
   return (
     <section class="ex" aria-label={words.t('page-position-of', { title: ruleTitle(words, first) })}>
-      <header><h2><Icon id="eye" />{words.t(position.example ? 'page-position-example' : 'page-position')}</h2><span>{ruleTitle(words, first)}</span></header>
+      <header><h2><Icon id="eye" />{words.t(position.printed ? 'page-position-example' : 'page-position')}</h2><span>{ruleTitle(words, first)}</span></header>
       {more.length > 0 && <p class="ex-more">{words.t('page-position-also')} {more.map((rule, i) => <>{i > 0 && ', '}<a key={rule} href={addressOf(game, rule)}>{ruleTitle(words, rule)}</a></>)}</p>}
       {last > 0 ? (
         <ol class="ex-steps" aria-live="polite">

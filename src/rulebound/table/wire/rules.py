@@ -66,8 +66,8 @@ class PositionView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The answers that lead on, to be looked through."""
     steps: list[list[Text]]
     """What the log says before the first and after each of them."""
-    example: bool = False
-    """One of the printed rulebook."""
+    printed: bool = False
+    """Whether the printed rulebook has it as its example."""
 
 
 class RulebookView(msgspec.Struct, frozen=True):
