@@ -393,6 +393,16 @@ def misfits(me: Sitter, width: int, height: int) -> list[object]:
     return found + list(me.page.evaluate(STICKS_OUT, parts))
 
 
+def test_on_a_phone_on_its_side_the_question_stands_beside_the_ring(arrive: Arrive):
+    me = sit_at(arrive(), CLASH, deeds)
+    me.resize(844, 390)
+    ring, choice = me.page.locator(".ring").bounding_box(), me.page.locator(".choice").bounding_box()
+    assert ring is not None
+    assert choice is not None
+    assert ring["x"] + ring["width"] <= choice["x"]
+    assert 0 <= choice["y"] <= choice["y"] + choice["height"] <= 300
+
+
 @pytest.mark.parametrize(("setup", "much"), [(CLASH, deeds), (REGISTRATION_3, jailed)], ids=named)
 def test_on_a_phone_on_its_side_the_ring_scrolls_beside_what_is_asked(
     arrive: Arrive, setup: dict[str, Any], much: Much
