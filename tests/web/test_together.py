@@ -189,7 +189,7 @@ def test_a_finished_game_is_shared_replayed_from_all_seats_and_played_on(arrive:
     expect(friend.page.locator(".board .when")).to_contain_text("Step")  # it plays by itself
     friend.page.get_by_role("button", name="Back to now").click()
     expect(friend.prompt).to_contain_text("wins the game")
-    friend.page.get_by_role("button", name="Look from Player 1").click()
+    friend.page.get_by_role("button", name="Look from Ada").click()
     expect(friend.page.locator(".seat.looking")).to_contain_text("Player 1")
     friend.page.get_by_role("button", name="Replay", exact=True).click()
     friend.page.get_by_label("Earlier positions").press("Home")

@@ -54,8 +54,8 @@ export function Sheet({ shelf, faces, kept, judged, shell, onChange, onLeader, o
     setSaid(null)
   }
   return (
-    <aside class="pan dk-sheet" aria-labelledby="deck">
-      <h2 id="deck" class="sr">{words.t('page-deck')}</h2>
+    <aside class="pan dk-sheet" aria-labelledby="deck-title">
+      <h2 id="deck-title" class="sr">{words.t('page-deck')}</h2>
       <Shelved shelf={shelf} kept={kept} onOpen={onOpen} onBegin={begin} />
       <label class="nm"><span>{words.t('page-deck-name')}</span><input maxLength={40} value={deck.name ?? ''} placeholder={words.t('page-deck-unnamed')} onInput={(event) => onChange({ name: event.currentTarget.value })} /></label>
       {shelf.leaders.length > 0 && <Leaders shelf={shelf} faces={faces} leaders={deck.leaders ?? []} onLeader={onLeader} />}

@@ -10,7 +10,7 @@ interface Shown extends Drawn {
   arrow: Arrow
 }
 
-const TONES = 3 // so many colours tell arrows that lie side by side apart
+const TONES = ['', 'tone-1', 'tone-2'] as const // colours that tell arrows apart that lie side by side
 const NOTHING: { arrows: Shown[]; cards: Box[] } = { arrows: [], cards: [] }
 const ON_TOP = '.card, .lcard, .att, .tuck, .shad, .peg, .tag, .tally, .rt, .lab' // an arrow passes behind these
 
@@ -46,7 +46,7 @@ export function Arrows() {
       {shown.arrows.map(({ id, arrow, line, head, x, y, roomy }, i) => {
         const said = !roomy ? '' : layout.says ? layout.says(board, arrow) : strengthOf(board, arrow)
         return (
-          <g key={id} class={`arrow tone-${i % TONES} ${arrow.kind}${isHostile(view, things.get(arrow.by), threatens) ? ' foe' : ''}`}>
+          <g key={id} class={`arrow ${TONES[i % TONES.length]} ${arrow.kind}${isHostile(view, things.get(arrow.by), threatens) ? ' foe' : ''}`}>
             <g mask="url(#behind-cards)">
               <path class="under" d={line} pathLength={1} />
               <path class="line" d={line} pathLength={1} />
