@@ -1,5 +1,5 @@
 /** A coach beside somebody's first game: which mark is shown, what was said already, and how it is stopped. */
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Asking } from '../table/asking'
 import type { TableNow } from '../wire'
 import { markOf, type Mark, type Scene } from './marks'
@@ -31,7 +31,7 @@ export function useCoach({ view, kind, yours, setup }: TableNow, marks: readonly
   const mark = on && asking ? markOf(marks, progress.seen, { view, asking, asks, ...moment }) : null
 
   const first = useRef(progress)
-  useEffect(() => {
+  useLayoutEffect(() => { // at once: the page may be left the next moment
     if (progress !== first.current) keepProgress(game, progress)
   }, [progress])
   useEffect(() => { // a first game is over: what was not said by now stays unsaid

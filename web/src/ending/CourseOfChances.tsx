@@ -78,8 +78,8 @@ function Drawn({ course, judgement, side, now, log, onWatch, onPlayOn }: DrawnPr
       const chart = target?.closest('.ch-plot') !== null && target !== null
       const from = held?.answers ?? (chart ? stop?.answers : undefined)
       if (turn) jump(turn)
-      else if (chart && event.key === 'ArrowLeft') setAt(Math.max(0, at - 1))
-      else if (chart && event.key === 'ArrowRight') setAt(Math.min(course.stops.length - 1, at + 1))
+      else if (chart && event.key === 'ArrowLeft') setAt((before) => Math.max(0, before - 1))
+      else if (chart && event.key === 'ArrowRight') setAt((before) => Math.min(course.stops.length - 1, before + 1))
       else if (from !== undefined && event.key === 'Enter' && !target?.closest('button')) onWatch(from)
       else if (from !== undefined && event.code === 'KeyP' && onPlayOn) onPlayOn(from)
       else return
