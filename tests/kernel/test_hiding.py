@@ -36,7 +36,7 @@ def asking(make, seats=3):
     return Match(game, {"seats": seats}, 5)
 
 
-def dealt(step, seed, seats=2):
+def dealt(step, seed, seats=2, **later):
     """A match that stands at the beginning of that step, with cards dealt in a step before."""
 
     def deal(s):
@@ -45,7 +45,7 @@ def dealt(step, seed, seats=2):
         return "trick"
 
     game = Toy()
-    game.steps = {**Toy.steps, "deal": deal, "trick": step}
+    game.steps = {**Toy.steps, "deal": deal, "trick": step, **later}
     match = Match(game, {"seats": seats}, seed)
     match.answer(0, "begin")
     return match
@@ -283,6 +283,55 @@ def test_what_another_seat_has_answered_is_not_put_into_the_mouth_of_this_one():
     match = next(one for one in (dealt(whoever, seed) for seed in range(20)) if 1 in one.choices)
     match.answer(1, "a")
     assert {match.ask_anew(0, Chance(n)) for n in range(20)} == {None}
+
+
+def all_lay(s):
+    yield from ask_together(
+        [
+            Choice(seat, "lay", [Option("lay", card) for card in hand.cards], "toy.play.lay")
+            for seat, hand in enumerate(s.hands)
+        ]
+    )
+    return "deal"
+
+
+def finds_nothing(s):
+    return s.hands[1].cards[0].printed.number % 2 == 1
+
+
+def searches(s):
+    """Who finds something loses a card; who finds nothing has shown nothing."""
+    if not finds_nothing(s):
+        s.move(s.hands[0].cards[0], s.pile)
+
+
+def test_a_step_in_which_nobody_was_asked_is_not_played_with_other_cards():
+    def search(s):
+        searches(s)
+        return "keep"
+        yield
+
+    for seed in range(20):
+        match = dealt(search, seed, keep=all_lay)
+        assert match.state.step == "keep"
+        for n in range(10):
+            imagined = match.imagine(0, Chance(n))
+            assert imagined.choices[0].keys == match.choices[0].keys
+            assert imagined.view(0).areas == match.view(0).areas
+
+
+def test_what_a_step_does_before_it_asks_all_is_not_done_with_other_cards_if_the_seat_would_see_it():
+    def search_and_lay(s):
+        searches(s)
+        return (yield from all_lay(s))
+
+    matches = [dealt(search_and_lay, seed) for seed in range(20)]
+    unseen = [match for match in matches if finds_nothing(match.state)]
+    assert unseen
+    for match in unseen:
+        assert len(match.choices[0].options) == 3
+        for n in range(10):
+            assert match.imagine(0, Chance(n)).choices[0].keys == match.choices[0].keys
 
 
 def test_secrets_that_are_on_no_card_are_others_too():

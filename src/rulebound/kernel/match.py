@@ -61,7 +61,7 @@ class Match(Generic[S]):
 
     __slots__ = (
         "_before", "_before_log", "_flow", "_forkable", "_given", "_picked", "_script", "_seals", "_setup",
-        "_together", "answers", "choices", "game", "seed", "state",
+        "_together", "_unasked", "answers", "choices", "game", "seed", "state",
     )  # fmt: skip
 
     game: Game[S]
@@ -81,6 +81,7 @@ class Match(Generic[S]):
     _before: S  # the state at the start of this or an earlier step,
     _before_log: int  # the length of the log then,
     _script: list[tuple[int, int | str]]  # and what was said since: seat, number of the option or a wish
+    _unasked: int  # how many steps have ended since in which nobody was asked
 
     def __init__(
         self,
@@ -120,7 +121,7 @@ class Match(Generic[S]):
         self._picked = {}
         if self._forkable:
             self._keep_state()
-        self._begin_step()
+        self._flow = told(game.steps[state.step](state))
         self._run(None)
 
     # --- playing --------------------------------------------------------------------------------------
@@ -237,8 +238,11 @@ class Match(Generic[S]):
 
         Forks start from the last step that was asked something: those since then run by themselves.
         """
-        if self._forkable and self._script:
-            self._keep_state()
+        if self._forkable:
+            if self._script:
+                self._keep_state()
+            else:
+                self._unasked += 1
         self._flow = told(self.game.steps[self.state.step](self.state))
 
     def _keep_state(self) -> None:
@@ -246,6 +250,7 @@ class Match(Generic[S]):
         self._before = self.state.clone()  # type: ignore[assignment]
         self._before_log = len(self.state.log.lines)
         self._script = []
+        self._unasked = 0
 
     def _run(self, answer: Answer) -> None:
         """Let the rules go on until somebody must decide or it is over."""
@@ -309,6 +314,7 @@ class Match(Generic[S]):
         copy._before = self._before  # never changed, so it can be shared
         copy._before_log = self._before_log
         copy._script = list(self._script)
+        copy._unasked = self._unasked
         return copy
 
     def imagine(self, seat: object, chance: object) -> Match[S]:
@@ -322,9 +328,10 @@ class Match(Generic[S]):
         seat = self._seat(seat)
         if not isinstance(chance, Chance):
             raise refuse("refused-chance", given=type(chance).__name__)
+        copy = None
         if self._together is not None and len(self._script) == len(self._picked) and not self._news():
             copy = self._asked_together(seat, chance)
-        else:
+        if copy is None:
             copy = self._twin(SILENT)
             if copy._together is not None:
                 mine = {seat: copy._picked[seat]} if seat in copy._picked else {}
@@ -336,12 +343,18 @@ class Match(Generic[S]):
         copy.seed = 0
         return copy
 
-    def _asked_together(self, seat: int, chance: Chance) -> Match[S]:
-        """An imagined copy in which all are asked anew: what the others may pick can tell what they have."""
-        copy = self._start_again(SILENT)
+    def _asked_together(self, seat: int, chance: Chance) -> Match[S] | None:
+        """An imagined copy in which all are asked anew: what the others may pick can tell what they have.
+
+        None if the seat would be asked something else.
+        """
+        copy = self._at_step()
         copy.state.redeal(seat, chance)
         self.game.redraw(copy.state, seat, chance)
         copy._run(None)
+        assert self._together is not None
+        if not _same_keys(copy.choices.get(seat), self._together.get(seat)):
+            return None
         for who, said in self._script:
             copy.answers += 1
             if who == seat and isinstance(said, int):
@@ -370,7 +383,7 @@ class Match(Generic[S]):
             return None
         if any(who != seat or isinstance(said, str) for who, said in self._script):
             return None
-        copy = self._start_again(SILENT)
+        copy = self._at_step()
         copy.state.redeal(seat, chance)
         self.game.redraw(copy.state, seat, chance)
         copy._forkable = True
@@ -410,7 +423,17 @@ class Match(Generic[S]):
         copy.answers = self.answers - len(self._script)
         copy.state = self._before.clone()  # type: ignore[assignment]
         copy.state.log = log
-        copy._flow = told(self.game.steps[copy.state.step](copy.state))
+        copy._begin_step()
+        return copy
+
+    def _at_step(self) -> Match[S]:
+        """A copy that stands before the first line of the step that asked first: the cards were those there are."""
+        copy = self._start_again(SILENT)
+        for _ in range(self._unasked):
+            step = copy._flow.send(None)
+            assert isinstance(step, str)
+            copy.state.step = step
+            copy._begin_step()
         return copy
 
     # --- back -----------------------------------------------------------------------------------------------
@@ -435,6 +458,7 @@ class Match(Generic[S]):
         self._before = earlier._before
         self._before_log = earlier._before_log
         self._script = earlier._script
+        self._unasked = earlier._unasked
 
     def undo_point(self, seat: int, minding: Collection[int] | None = None, *, payment: bool = False) -> UndoPoint:
         """Where taking back the seat's last answer leads, if the others who answered since do not mind.
@@ -666,6 +690,13 @@ def _named(seat: object) -> int | str:
     if not isinstance(seat, int):
         return str(seat)[:40]
     return seat + 1 if abs(seat) < 1_000_000 else "…"
+
+
+def _same_keys(one: Choice | None, other: Choice | None) -> bool:
+    """Whether a seat is asked in both, or in neither, and may answer the same."""
+    if one is None or other is None:
+        return one is other
+    return one.keys == other.keys
 
 
 def _seats(choices: Mapping[int, Choice]) -> str:

@@ -356,6 +356,8 @@ class Examination:
         _check(same, "view(seat) is unchanged by imagine(seat)", f"seat {seat}")
         mine = [c for c in original.choices if c.seat == seat]
         _check(mine == [c for c in view.choices if c.seat == seat], "imagine keeps the seat's options", f"seat {seat}")
+        offered = {tuple(one.choices[seat].keys) if seat in one.choices else None for one in (match, *imagined)}
+        _check(len(offered) == 1, "imagine keeps the seat's options", f"seat {seat}: {offered}")
         _check(_table(match, seat) == original, "imagine never touches the original", f"seat {seat}")
         _check(not first.state.faults(), "an imagined table is sound", "; ".join(first.state.faults()))
         self._deals_anew(match, seat, imagined)
