@@ -38,6 +38,26 @@ def test_nested_texts_are_rendered_first():
     assert Language.load("ru").text(wins) == "Игрок 2 побеждает в игре!"
 
 
+def test_whoever_reads_is_you():
+    sentences = {
+        "en": ("You win the game!", "Player 2 wins the game!", "Rhino attacks you.", "Rhino attacks X."),
+        "uk": ("Ви перемагаєте у грі!", "Гравець 2 перемагає у грі!", "Rhino атакує вас.", "Rhino атакує. Ціль: X."),
+        "ru": ("Вы побеждаете в игре!", "Игрок 2 побеждает в игре!", "Rhino атакует вас.", "Rhino атакует. Цель: X."),
+        "pl": ("Wygrywasz grę!", "Gracz 2 wygrywa grę!", "Rhino atakuje cię.", "Rhino atakuje. Cel: X."),
+    }
+    seats = [Text("seat", {"n": 1}), Text("seat", {"n": 2})]
+    named = Text("x", plain="X")
+    enemy = Text("rhino", plain="Rhino")
+    for code, said in sentences.items():
+        reading = Language.load(code).read_by(0)
+        told = [reading.text(Text("guardians-result", {"side": seat})) for seat in seats]
+        attacked = (seats[0], named)
+        told += [reading.text(Text("champions-log-enemy-attacks", {"enemy": enemy, "player": who})) for who in attacked]
+        assert (*told,) == said
+    assert Language.load("en").read_by(1).text(seats[1]) == "Player 2 (you)"
+    assert Language.load("en").text(seats[1]) == "Player 2"  # the language of all others stays as it is
+
+
 def test_numbers_take_the_plural_of_the_language():
     russian = Language.load("ru")
     said = [russian.text(Text("guardians-effect-draw", {"n": n})) for n in (1, 2, 5, 21)]

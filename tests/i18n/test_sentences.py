@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 
 import pytest
@@ -14,9 +14,9 @@ from rulebound.i18n import ENGLISH, Language, languages
 from rulebound.i18n import _Phrase as Phrase
 from rulebound.kernel.cards import printed_card
 from rulebound.kernel.game import game_names, load_game
-from rulebound.kernel.text import Text
+from rulebound.kernel.text import Arg, Text
 from rulebound.lcg.state import LcgPrinted
-from tests.i18n.catalogues import CATALOGUES, parts, shown
+from tests.i18n.catalogues import CATALOGUES, parts, read, shown
 
 
 @cache
@@ -140,6 +140,64 @@ def test_a_line_about_a_card_is_a_sentence_for_those_who_do_not_know_it_too(lang
     cards = [Text(HIDDEN[id.partition("-")[0]]), Text("x", plain="X")]
     said = Language.load(language).text
     assert [said(Text(id, {"player": player, "card": card})) for card in cards] == [hidden, known]
+
+
+# --- "you" ----------------------------------------------------------------------------------------------------
+
+PERSONS = ("player", "side", "defender", "target", "to")
+"""What an argument is called that may be a player."""
+SPOKEN_TO = {
+    "en": r"\b[Yy]our?\b",
+    "uk": r"\b(?:[Вв]и|[Вв]ас|[Вв]ам|[Вв]аш\w*|вами)\b",
+    "ru": r"\b(?:[Вв]ы|[Вв]ас|[Вв]ам|[Вв]аш\w*|вами)\b",
+    "pl": r"\b(?:\w+sz|\w*[Jj]esteś|cię|ciebie|tobą|[Tt]w(?:ój|oja|ojej)|ty|nie grasz)\b",  # the verb says it
+}
+AGREES = {
+    "en": r"^[Yy]ou (?!pass\b)\w+s\b",
+    "uk": r"\b[Вв]и (?!.*(?:те|теся)\b|.*(?:гравець|стійці|столом)\b)",
+    "ru": r"\b[Вв]ы (?!.*(?:те|тесь)\b|.*(?:игрок|стойке|столом)\b)",
+    "pl": r"\b[Tt]y \w+(?<!sz)\b",
+}
+"""A verb that does not go with "you"."""
+
+
+def told_to_the_first(game: str, language: str) -> Iterator[tuple[str, str]]:
+    """Every log line about a player, as the first player reads it whom it is about."""
+    reading = Language.load(language).read_by(0)
+    for part in (game, "table"):
+        for entry in read(language, part):
+            persons = entry.variables & {*PERSONS}
+            if "-log-" not in entry.id or not ("player" in persons or "wins" in entry.id):
+                continue
+            for person in sorted(persons):
+                args: dict[str, Arg] = {name: Text("x", plain="X") for name in entry.variables}
+                args |= {name: 2 for name in ("n", "left", "energy", "wins", "turn", "atk", "threat") if name in args}
+                args |= {name: Text("seat", {"n": 2}) for name in persons}
+                args[person] = Text("seat", {"n": 1})
+                yield f"{entry.id} {person}", reading.text(Text(entry.id, args))
+    assert reading.problems == []
+
+
+@pytest.mark.parametrize(("game", "language"), [(game, code) for game in game_names() for code in languages()])
+def test_a_log_line_speaks_to_the_player_whom_it_is_about(game, language):
+    told = dict(told_to_the_first(game, language))
+    assert len(told) > 4
+    if game == "versus":
+        for of_a_place_or_card in ("moves to", "swaps to", "reinforces defender"):
+            del told[f"versus-log-{of_a_place_or_card}"]
+    assert {id: line for id, line in told.items() if not re.search(SPOKEN_TO[language], line)} == {}
+    assert {id: line for id, line in told.items() if re.search(AGREES[language], line)} == {}
+    called = Language.load(language).read_by(0).text(Text("seat", {"n": 1}))
+    assert {id: line for id, line in told.items() if called in line} == {}
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_nothing_that_is_logged_calls_the_reader_by_their_number(game):
+    """Whatever an argument is called: in the matches that the tests play no line names who reads it."""
+    reading = Language.load(ENGLISH).read_by(0)
+    shown_by_id = [text for id, text in shown(game).items() if "-log-" in id or "-result" in id]
+    lines = [reading.text(text) for text in shown_by_id]
+    assert [line for line in lines if "(you)" in line and not line.startswith("Team")] == []
 
 
 # --- then -----------------------------------------------------------------------------------------------------

@@ -291,7 +291,7 @@ def test_a_hero_on_the_board_is_called_by_name_with_seat_and_location_and_no_mar
 def test_every_game_can_be_given_up(command: Command, game: str) -> None:
     played = command(f"play {game} --with random --seed 3", "c", "y", "s given-up.json")
     assert played.code == 0
-    assert "Player 1 concedes" in played.out
+    assert "You concede" in played.out
     assert "Whoever concedes is out." in played.out or "When no person plays on" in played.out
     assert "  table.concede" in command("replay given-up.json", "a", "l", "q").out
     record = json.loads(Path("given-up.json").read_text())
@@ -302,14 +302,14 @@ def test_who_does_not_really_mean_it_plays_on(command: Command) -> None:
     played = command(PLAY, "c", "", "c", "n", "? table.concede", "1", "q", "n")
     assert played.out.count("Give up for good?") == 2
     assert "Whoever concedes is out." in played.out
-    assert "Player 1 concedes" not in played.out
+    assert "You concede" not in played.out
     assert "will play" in played.out
 
 
 def test_a_computer_player_answers_for_who_has_given_up_while_others_play_on(command: Command) -> None:
     played = command("play guardians --players 3 --with human,random --seed 3", "c", "y", *["1"] * 400)
     assert played.code == 0
-    assert "Player 1 concedes" in played.out
+    assert "Player 1 concedes" in played.out  # the other person reads it
     asked = played.out[played.out.index("Player 1 concedes") :]
     assert "Player 2: " in asked
     assert "Player 1: " not in asked.replace("Player 1: take", "")

@@ -122,6 +122,6 @@ def test_what_costs_nothing_is_used_unasked_if_one_wishes(arrive: Arrive):
     expect(me.prompt).to_contain_text("Interrupt")
     me.remember(free="on")
     me.page.reload()
-    expect(me.log.last).to_contain_text("draws a card")
+    expect(me.log.last).to_contain_text("You draw a card")
     expect(me.prompt).to_contain_text("Who defends")
     assert me.answers == 1

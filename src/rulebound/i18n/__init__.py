@@ -28,10 +28,12 @@ pl, pl-acc, pl-gen … for more than one; few and many for what stands after 2 a
 ("then draw a card if …"). An amount that has to be explained is said with
 what it counts, as its damage, threat or cards: "2 damage", and in English its tail: "for each minion".
 `GENDER($whom)` is its attribute `.gender`: m, f, n or pl, and `mi` for what is masculine without being alive; m where
-there is none. A list hands the case on to each of its items, and is pl if it has several. `CAPITAL` begins a sentence
-with whatever stands in it: `CAPITAL(CASE($whom, "dat"))`; `SIGNED($n)` is a number with its sign. A name that ends
-with a mark of its own ("Wakanda Forever!", "M.O.D.O.K.") has no full stop after it. The page does the same:
-web/src/words/language.ts.
+there is none. `PERSON($who)` is `you` if that is the player who reads (`Language.read_by`), and `other` for everybody
+else: "You draw a card", "Mira draws a card". Where a sentence asks for a case of whoever reads, it gets that of
+"you"; where it asks for nothing, their name and who they are: "Mira (you)", the message `seat-you`. A list hands the
+case on to each of its items, and is pl if it has several. `CAPITAL` begins a sentence with whatever stands in it:
+`CAPITAL(CASE($whom, "dat"))`; `SIGNED($n)` is a number with its sign. A name that ends with a mark of its own
+("Wakanda Forever!", "M.O.D.O.K.") has no full stop after it. The page does the same: web/src/words/language.ts.
 """
 
 from __future__ import annotations
@@ -40,6 +42,7 @@ import os
 import re
 from collections import Counter
 from collections.abc import Sequence
+from copy import copy
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -54,6 +57,9 @@ from rulebound.kernel.text import Arg, Text, refuse
 ENGLISH: Final = "en"
 MASCULINE: Final = "m"
 PLURAL: Final = "pl"
+SEAT: Final = "seat"
+READER: Final = "seat-you"
+"""What whoever reads is called, by their name; its attributes are the cases of "you"."""
 SHELL: Final = ("shell", "lab", "table", "terminal")
 RULE_WORDS: Final = ("statement", "note", "reason")
 """What is said of a rule at length."""
@@ -64,7 +70,7 @@ _FOLDER: Final = Path(__file__).parent
 class Language:
     """One language; what its catalogues do not say is said in English."""
 
-    __slots__ = ("_bundle", "_fallback", "_known", "_messages", "_parts", "_shell", "code", "problems")
+    __slots__ = ("_bundle", "_fallback", "_known", "_messages", "_parts", "_reader", "_shell", "code", "problems")
 
     def __init__(self, code: str, folder: Path, fallback: Language | None) -> None:
         self.code = code
@@ -75,6 +81,7 @@ class Language:
         self._shell = [parts.pop(part) for part in SHELL if part in parts]  # not read yet
         self._parts: dict[str, Path | None] = {**parts}  # None once it is read
         self._fallback = fallback
+        self._reader: int | None = None
         self._messages: dict[str, Message] = {}  # as far as they were wanted
         self._known: dict[str, _Phrase] = {}  # messages without variables: most of them names, wanted again and again
 
@@ -85,6 +92,12 @@ class Language:
         if code not in languages():
             raise refuse("refused-language", language=code, languages=", ".join(languages()))
         return Language(code, _FOLDER / code, None if code == ENGLISH else Language.load(ENGLISH))
+
+    def read_by(self, seat: int | None) -> Language:
+        """The same language for one player, who is "you" in it."""
+        reading = copy(self)
+        reading._reader = seat
+        return reading
 
     def has(self, id: str) -> bool:
         """Whether this language itself knows the message."""
@@ -215,6 +228,10 @@ class _Noun(FluentType):
     def gender(self) -> str:
         raise NotImplementedError  # pragma: no cover
 
+    def reads(self) -> bool:
+        """Whether this is the player who reads."""
+        raise NotImplementedError  # pragma: no cover
+
     def format(self, locale: object) -> str:
         return self.form("")
 
@@ -233,8 +250,14 @@ class _Phrase(_Noun):
         self._text = text
         self._args = {name: language._words(name, arg) for name, arg in text.args.items()}
 
+    def reads(self) -> bool:
+        reader = self._language._reader
+        return reader is not None and self._text.id == SEAT and self._text.args["n"] == reader + 1
+
     def _say(self, attribute: str) -> str:
         said = self._language._say(self._text.id, self._args, attribute)
+        if self.reads():
+            said = self._language._say(READER, {"name": said}, attribute) or said
         if said is None:
             said = self.form("") if attribute else self._text.plain or self._text.id
         return said
@@ -264,6 +287,9 @@ class _Phrases(_Noun):
     def gender(self) -> str:
         return self._items[0].gender() if len(self._items) == 1 else PLURAL
 
+    def reads(self) -> bool:
+        return len(self._items) == 1 and self._items[0].reads()
+
 
 def _case(words: object, case: str) -> str:
     """CASE($x, "acc"): a noun phrase in the case that the sentence wants."""
@@ -273,6 +299,11 @@ def _case(words: object, case: str) -> str:
 def _gender(words: object) -> str:
     """GENDER($x): what the words beside a noun phrase have to agree with."""
     return words.gender() if isinstance(words, _Noun) else MASCULINE
+
+
+def _person(words: object) -> str:
+    """PERSON($x): whether a sentence speaks to whoever reads it, or of somebody else."""
+    return "you" if isinstance(words, _Noun) and words.reads() else "other"
 
 
 def _capital(words: object) -> str:
@@ -301,7 +332,8 @@ def _stopped_once(said: str) -> str:
 _STOPPED: Final = re.compile(r"([.!?])\.(?=\s|$)")
 
 _FUNCTIONS: Final[dict[str, Any]] = {
-    "CAPITAL": _capital, "AN": _an, "CASE": _case, "GENDER": _gender, "SIGNED": _signed,
+    "CAPITAL": _capital, "AN": _an, "CASE": _case, "GENDER": _gender, "PERSON": _person,
+    "SIGNED": _signed,
 }  # fmt: skip
 
 

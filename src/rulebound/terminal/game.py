@@ -170,7 +170,7 @@ class TerminalGame:
         if view.log:
             self.screen.blank()
             self.screen.show(Rule(self.screen.words("terminal-news"), align="left", style=QUIET))
-            self.screen.show(*log_lines(view.log, self.screen))
+            self.screen.show(*log_lines(view.log, self.screen.read_by(view.seat)))
         for seat, plan in sorted(self._plans.items()):
             name = seat_name(seat, view.seat, self.screen)
             self.screen.show(*hang(Line(f" {name}: ", QUIET), [Line(self.screen.text(plan))], self.screen.console))
@@ -212,7 +212,7 @@ class TerminalGame:
         if how_many and not how_many.isdecimal():
             raise refuse("terminal-wrong-log", typed=how_many)
         lines = self.match.view(seat).log[-int(how_many or LOG_LINES) :]
-        self.screen.show(*log_lines(lines, self.screen, rules=True))
+        self.screen.show(*log_lines(lines, self.screen.read_by(seat), rules=True))
 
     def _show_end(self) -> None:
         for seat in sorted(self.seating.people) if len(self.seating.people) == 1 else [None]:
@@ -294,7 +294,8 @@ def show_result(match: Match[Any], view: View, screen: Screen) -> None:
     """Who has won, and by which rule."""
     result = match.result
     assert result is not None
-    screen.show(Rule(Line(screen.text(result.text), DECIDE), align="left", characters="═", style="yellow"))
+    told = screen.read_by(view.seat).text(result.text)
+    screen.show(Rule(Line(told, DECIDE), align="left", characters="═", style="yellow"))
     if result.winners:
         names = ", ".join(seat_name(seat, view.seat, screen) for seat in result.winners)
         screen.say("terminal-winners", n=len(result.winners), names=names)

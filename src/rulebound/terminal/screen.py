@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import re
 import sys
+from copy import copy
 from typing import Final
 
 from rich.console import Console, RenderableType
@@ -27,6 +28,12 @@ class Screen:
         self.language = language
         self.console = Console(highlight=False, markup=False, emoji=False)
         self.errors = Console(stderr=True, highlight=False, markup=False, emoji=False)
+
+    def read_by(self, seat: int | None) -> Screen:
+        """The same screen while it speaks to one player, who is "you" in what it says."""
+        screen = copy(self)
+        screen.language = self.language.read_by(seat)
+        return screen
 
     # --- words ------------------------------------------------------------------------------------
 

@@ -79,8 +79,7 @@ def figure_of(area: AreaView) -> PlaceView | None:
 
 
 def seat_name(seat: int, viewer: int | None, screen: Screen) -> str:
-    name = screen.words("seat", n=seat + 1)
-    return screen.words("terminal-you", seat=name) if seat == viewer else name
+    return screen.read_by(viewer).words("seat", n=seat + 1)
 
 
 def find_things(word: str, things: list[Seen]) -> list[Seen]:

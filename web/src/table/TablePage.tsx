@@ -44,7 +44,7 @@ import { Recap, Scene, Telling } from './Telling'
 import { PLAIN_STORY } from './story'
 import { Teller, type Shown } from './teller'
 import { thingsOf } from './things'
-import { calledSeat, logNames } from './names'
+import { calledSeat, seatedWords } from './names'
 import { Brand, Moment, ThemeButton } from './Top'
 
 const HOVER = 160 // ms before a card under the pointer is shown large
@@ -79,11 +79,11 @@ interface PlayedProps {
   shell: Shell
 }
 
-/** The table in a language that calls the players by their names. */
+/** The table in a language that calls the players by their names, and whoever sits here alone "you". */
 function Seated(props: PlayedProps) {
   const words = useWords()
-  const names = logNames(props.now, words)
-  const seated = useMemo(() => words.seated(names), [words, names.join('\n')])
+  const { seats, yours } = props.now
+  const seated = useMemo(() => seatedWords({ seats, yours }, words), [words, JSON.stringify([seats.map(({ kind, name }) => [kind, name]), yours])])
   return <Words.Provider value={seated}><Played {...props} /></Words.Provider>
 }
 

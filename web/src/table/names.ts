@@ -7,10 +7,8 @@ export function calledSeat(who: SeatView | undefined, seat: number, words: Langu
   return words.t(who?.kind === 'computer' ? `play-computer-${seat + 1}` : 'page-seat', { n: seat + 1 })
 }
 
-/** The names that stand in sentences; whoever sits here alone is told which one they are. */
-export function logNames({ seats, yours }: Pick<TableNow, 'seats' | 'yours'>, words: Language): string[] {
-  return seats.map((who, seat) => {
-    const name = calledSeat(who, seat, words)
-    return yours.length === 1 && yours[0] === seat ? words.t('play-name-you', { name }) : name
-  })
+/** The language of a table: it calls all players by their names, and whoever sits here alone "you". */
+export function seatedWords({ seats, yours }: Pick<TableNow, 'seats' | 'yours'>, words: Language): Language {
+  const [seat] = yours
+  return words.seated(seats.map((who, seat) => calledSeat(who, seat, words)), yours.length === 1 ? seat : null)
 }

@@ -12,6 +12,8 @@ export class Language {
   private readonly bundle: FluentBundle
   /** What the seats of this table are called, where they have names. */
   private names: readonly string[] = []
+  /** The seat of whoever reads, if they sit here alone. */
+  private reader: number | null = null
 
   constructor(
     readonly code: string,
@@ -22,11 +24,17 @@ export class Language {
     this.bundle.addResource(new FluentResource(catalogue), { allowOverrides: true })
   }
 
-  /** The same language at a table whose players have names. */
-  seated(names: readonly string[]): Language {
+  /** The same language at a table whose players have names, and one of whom may be "you". */
+  seated(names: readonly string[], reader: number | null = null): Language {
     const copy = Object.create(this) as Language
     copy.names = names
+    copy.reader = reader
     return copy
+  }
+
+  /** Whether a phrase is the player who reads. */
+  reads({ id, args }: Text): boolean {
+    return id === 'seat' && this.reader !== null && args?.['n'] === this.reader + 1
   }
 
   /** A text in words. A message that nobody knows is its plain name, or its id made readable. */
@@ -38,6 +46,7 @@ export class Language {
   form(text: Text, attribute: string): string | null {
     if (text.id === 'seat') {
       const name = this.names[Number(text.args?.['n']) - 1]
+      if (this.reads(text)) return this.pattern('seat-you', { name: name || this.pattern('seat', { n: Number(text.args?.['n']) }) || '' }, attribute)
       if (name) return attribute ? null : name
     }
     const args: Given = {}
@@ -97,6 +106,8 @@ abstract class Noun extends FluentType<string> {
   /** One of its cases, or the nominative, which is called ''. */
   abstract form(attribute: string): string
   abstract gender(): string
+  /** Whether this is the player who reads. */
+  abstract reads(): boolean
 
   override toString(): string {
     return this.form('')
@@ -118,6 +129,10 @@ class Phrase extends Noun {
 
   gender(): string {
     return this.language.form(this.text, 'gender') ?? MASCULINE
+  }
+
+  reads(): boolean {
+    return this.language.reads(this.text)
   }
 }
 
@@ -142,6 +157,10 @@ class Phrases extends Noun {
     const [first, ...more] = this.items
     return first === undefined || more.length > 0 ? PLURAL : first.gender()
   }
+
+  reads(): boolean {
+    return this.items.length === 1 && this.items[0]?.reads() === true
+  }
 }
 
 const MASCULINE = 'm'
@@ -152,10 +171,11 @@ const stoppedOnce = (said: string): string => said.replaceAll(/([.!?])\.(?=\s|$)
 
 const said = (value: FluentValue | undefined): string => value instanceof Noun ? value.form('') : String(value?.valueOf() ?? '')
 
-/** What catalogues may call: cases and gender, how a sentence begins, the English article, numbers with a sign. The same as in rulebound.i18n. */
+/** What catalogues may call: cases and gender, whether "you" are meant, how a sentence begins, the English article, numbers with a sign. The same as in rulebound.i18n. */
 const FUNCTIONS: Record<string, FluentFunction> = {
   CASE: ([words, name]) => (words instanceof Noun ? words.form(said(name)) : said(words)),
   GENDER: ([words]) => (words instanceof Noun ? words.gender() : MASCULINE),
+  PERSON: ([words]) => (words instanceof Noun && words.reads() ? 'you' : 'other'),
   CAPITAL: ([words]) => said(words).charAt(0).toUpperCase() + said(words).slice(1),
   AN: ([words]) => `${/^([aeiouAEIOU]|X-)/.test(said(words)) ? 'an' : 'a'} ${said(words)}`,
   SIGNED: ([n]) => (said(n).startsWith('-') ? `−${said(n).slice(1)}` : `+${said(n)}`),

@@ -44,7 +44,7 @@ def win(s: VersusState, seat: int, rule: str) -> GameOver:
     scores = [0.0, 0.0]
     scores[seat] = 1.0
     s.log.say("wins", rule, player=s.players[seat])
-    return GameOver(Result([seat], scores, Text("versus-result-won", {"seat": seat + 1}), rule))
+    return GameOver(Result([seat], scores, Text("versus-result-won", {"player": Text("seat", {"n": seat + 1})}), rule))
 
 
 def concede(s: VersusState, seat: int) -> GameOver:

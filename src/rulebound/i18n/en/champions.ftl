@@ -455,33 +455,63 @@ champions-log-boost = Boost: { $card }, { $n ->
  }.
 champions-log-cancelled = { CAPITAL($card) } is cancelled.
 champions-log-cannot-be-hurt = { CAPITAL($card) } cannot take damage.
-champions-log-changes-form = { $player } changes form to { $card }.
+champions-log-changes-form = { PERSON($player) ->
+    [you] You change
+   *[other] { $player } changes
+ } form to { $card }.
 champions-log-confusion-lost = { CAPITAL($card) } is no longer confused.
 champions-log-consequential = { CAPITAL($card) } takes { $n } consequential damage.
 champions-log-damaged = { CAPITAL($card) } takes { $n } damage.
-champions-log-dealt = { $player } is dealt an encounter card.
-champions-log-deck-made = { $player } shuffles the discard pile into a new deck.
+champions-log-dealt = { PERSON($player) ->
+    [you] You are dealt
+   *[other] { $player } is dealt
+ } an encounter card.
+champions-log-deck-made = { PERSON($player) ->
+    [you] You shuffle
+   *[other] { $player } shuffles
+ } the discard pile into a new deck.
 champions-log-defeated = { CAPITAL($card) } is defeated.
 champions-log-defends = { CAPITAL($card) } defends.
-champions-log-discards = { $player } discards: { $cards }.
+champions-log-discards = { PERSON($player) ->
+    [you] You discard
+   *[other] { $player } discards
+ }: { $cards }.
 champions-log-discards-encounter = Discarded from the encounter deck: { $card }.
-champions-log-discards-top = { $player } discards from the deck: { $cards }.
-champions-log-draws = { $player } draws { $n ->
+champions-log-discards-top = { PERSON($player) ->
+    [you] You discard
+   *[other] { $player } discards
+ } from the deck: { $cards }.
+champions-log-draws = { PERSON($player) ->
+    [you] You draw
+   *[other] { $player } draws
+ } { $n ->
     [one] a card
    *[other] { $n } cards
  }.
-champions-log-eliminated = { $player } is eliminated.
+champions-log-eliminated = { PERSON($player) ->
+    [you] You are eliminated
+   *[other] { $player } is eliminated
+ }.
 champions-log-encounter-deck-made = A new encounter deck is made; acceleration tokens: { $n }.
-champions-log-enemy-attacks = { CAPITAL($enemy) } attacks { $player }.
+champions-log-enemy-attacks = { CAPITAL($enemy) } attacks { CASE($player, "acc") }.
 champions-log-enemy-schemes = { CAPITAL($enemy) } schemes.
-champions-log-engages = { CAPITAL($card) } engages { $player }.
+champions-log-engages = { CAPITAL($card) } engages { CASE($player, "acc") }.
 champions-log-enters = { CAPITAL($card) } enters play.
 champions-log-exhausts = { CAPITAL($card) } is exhausted.
-champions-log-finds = { $player } finds { $card }.
-champions-log-first = { $player } is the first player.
-champions-log-first-player = The first player token passes to { $player }.
+champions-log-finds = { PERSON($player) ->
+    [you] You find
+   *[other] { $player } finds
+ } { $card }.
+champions-log-first = { PERSON($player) ->
+    [you] You are the first player
+   *[other] { $player } is the first player
+ }.
+champions-log-first-player = The first player token passes to { CASE($player, "acc") }.
 champions-log-forced = The forced ability of { $card } takes effect.
-champions-log-generates = { $player } generates resources with { $card }.
+champions-log-generates = { PERSON($player) ->
+    [you] You generate
+   *[other] { $player } generates
+ } resources with { $card }.
 champions-log-gets-stunned = { CAPITAL($card) } is stunned.
 champions-log-gets-confused = { CAPITAL($card) } is confused.
 champions-log-gets-tough = { CAPITAL($card) } is tough.
@@ -493,12 +523,18 @@ champions-log-no-threat = No threat is placed.
 champions-log-obligation-ignored = { CAPITAL($card) } is removed: its hero is eliminated.
 champions-log-placed-instead = { $n } damage is placed on { $card } instead.
 champions-log-players-win = The players win.
-champions-log-plays = { $player } plays { $card }.
+champions-log-plays = { PERSON($player) ->
+    [you] You play
+   *[other] { $player } plays
+ } { $card }.
 champions-log-prevents = { $n } { $of ->
     [threat] threat
    *[damage] damage
  } is prevented.
-champions-log-put-under = { $player } puts face down under { $under }: { $card }.
+champions-log-put-under = { PERSON($player) ->
+    [you] You put
+   *[other] { $player } puts
+ } face down under { $under }: { $card }.
 champions-log-quickstrike = { CAPITAL($card) } strikes quickly.
 champions-log-readies = { CAPITAL($card) } is ready again.
 champions-log-ready = All players ready their cards.
@@ -506,24 +542,48 @@ champions-log-recovers = { CAPITAL($card) } recovers.
 champions-log-removed = { CAPITAL($card) } is removed from the game.
 champions-log-replaced = { CAPITAL($card) } changes what happens.
 champions-log-retaliates = { CAPITAL($card) } retaliates.
-champions-log-reveals = { $player } reveals { $card }.
+champions-log-reveals = { PERSON($player) ->
+    [you] You reveal
+   *[other] { $player } reveals
+ } { $card }.
 champions-log-round = Round { $n }.
 champions-log-scheme-completed = { $scheme } is completed.
 champions-log-scheme-defeated = { $scheme } is defeated.
 champions-log-scheme-stage = The main scheme is now { $scheme }.
-champions-log-shuffled-in = { $player } shuffles into the deck: { $cards }.
-champions-log-spends = { $player } spends { $card }.
+champions-log-shuffled-in = { PERSON($player) ->
+    [you] You shuffle
+   *[other] { $player } shuffles
+ } into the deck: { $cards }.
+champions-log-spends = { PERSON($player) ->
+    [you] You spend
+   *[other] { $player } spends
+ } { $card }.
 champions-log-starting-threat = { CAPITAL($scheme) } starts with { $n } threat.
 champions-log-stun-lost = { CAPITAL($card) } is no longer stunned.
-champions-log-surge = Surge: { $player } reveals another card.
-champions-log-takes = { $player } takes into hand: { $cards }.
+champions-log-surge = Surge: { PERSON($player) ->
+    [you] you reveal
+   *[other] { $player } reveals
+ } another card.
+champions-log-takes = { PERSON($player) ->
+    [you] You take
+   *[other] { $player } takes
+ } into hand: { $cards }.
 champions-log-threat-placed = { $n } threat is placed on { $scheme }.
 champions-log-threat-removed = { $n } threat is removed from { $scheme }.
-champions-log-takes-control = { $player } takes control of { $card }.
+champions-log-takes-control = { PERSON($player) ->
+    [you] You take
+   *[other] { $player } takes
+ } control of { $card }.
 champions-log-thwarts = { CAPITAL($card) } thwarts { $scheme }.
 champions-log-tough-lost = { CAPITAL($card) } is no longer tough and takes no damage.
-champions-log-turn = { $player } takes a turn.
-champions-log-uses = { $player } uses { $card }.
+champions-log-turn = { PERSON($player) ->
+    [you] Your turn
+   *[other] { $player } takes a turn
+ }.
+champions-log-uses = { PERSON($player) ->
+    [you] You use
+   *[other] { $player } uses
+ } { $card }.
 champions-log-villain-phase = The villain phase begins.
 champions-log-villain-stage = The next stage: { $card }.
 champions-log-villain-wins = { $villain } wins.

@@ -269,7 +269,7 @@ fellowship-ask-planning = Planning: play allies and attachments, or use an actio
    *[other] { $n } resources
  }.
 fellowship-ask-action = { $what ->
-    [enemy] { $by } attacks { $on } for { $n }: use an action?
+    [enemy] { $by } attacks { CASE($on, "acc") } for { $n }: use an action?
     [players] Your attack on { $on } has { $n }; its defense is { $defense }, its hit points { $left }: use an action?
     [quest] Quest: willpower { $willpower } against threat { $threat }. Use an action?
    *[phase] Use an action?
@@ -474,11 +474,23 @@ fellowship-log-phase = The { $phase ->
     [combat] combat
    *[refresh] refresh
  } phase begins.
-fellowship-log-starting-threat = { $player } starts with a threat of { $n }.
-fellowship-log-first = { $player } is the first player.
-fellowship-log-first-player = The first player token passes to { $player }.
-fellowship-log-mulligan = { $player } draws a new hand.
-fellowship-log-plans = { $player } is the active player.
+fellowship-log-starting-threat = { PERSON($player) ->
+    [you] You start
+   *[other] { $player } starts
+ } with a threat of { $n }.
+fellowship-log-first = { PERSON($player) ->
+    [you] You are the first player
+   *[other] { $player } is the first player
+ }.
+fellowship-log-first-player = The first player token passes to { CASE($player, "acc") }.
+fellowship-log-mulligan = { PERSON($player) ->
+    [you] You draw
+   *[other] { $player } draws
+ } a new hand.
+fellowship-log-plans = { PERSON($player) ->
+    [you] You are the active player
+   *[other] { $player } is the active player
+ }.
 fellowship-log-gains = { $card } gains { $n ->
     [one] { $n } resource
    *[other] { $n } resources
@@ -487,21 +499,42 @@ fellowship-log-spends = { $n ->
     [one] { $n } resource
    *[other] { $n } resources
  } of { $card } spent.
-fellowship-log-draws = { $player } draws { $n ->
+fellowship-log-draws = { PERSON($player) ->
+    [you] You draw
+   *[other] { $player } draws
+ } { $n ->
     [one] a card
    *[other] { $n } cards
  }.
-fellowship-log-cannot-draw = { $player } cannot draw cards.
-fellowship-log-instead-of-drawing = { $player } draws nothing: { $card } is discarded instead.
-fellowship-log-plays = { $player } plays { $card }.
-fellowship-log-uses = { $player } uses { $card }.
+fellowship-log-cannot-draw = { PERSON($player) ->
+    [you] You cannot
+   *[other] { $player } cannot
+ } draw cards.
+fellowship-log-instead-of-drawing = { PERSON($player) ->
+    [you] You draw
+   *[other] { $player } draws
+ } nothing: { $card } is discarded instead.
+fellowship-log-plays = { PERSON($player) ->
+    [you] You play
+   *[other] { $player } plays
+ } { $card }.
+fellowship-log-uses = { PERSON($player) ->
+    [you] You use
+   *[other] { $player } uses
+ } { $card }.
 fellowship-log-enters = { $card } enters play.
 fellowship-log-leaves = { $card } leaves play.
-fellowship-log-takes-control = { $player } takes control of { $card }.
+fellowship-log-takes-control = { PERSON($player) ->
+    [you] You take
+   *[other] { $player } takes
+ } control of { $card }.
 fellowship-log-readies = { $card } is ready again.
 fellowship-log-exhausts = { $card } is exhausted.
 fellowship-log-ready = All cards are readied.
-fellowship-log-commits = { $player } commits { $cards } to the quest.
+fellowship-log-commits = { PERSON($player) ->
+    [you] You commit
+   *[other] { $player } commits
+ } { $cards } to the quest.
 fellowship-log-leaves-quest = { $card } leaves the quest.
 fellowship-log-reveals = { $card } is revealed.
 fellowship-log-surge = Surge: another card is revealed.
@@ -515,17 +548,23 @@ fellowship-log-explored = { $card } is explored.
 fellowship-log-stage-defeated = { $card } is completed.
 fellowship-log-stage-revealed = The next stage: { $card }.
 fellowship-log-turned-over = { $card } is turned over.
-fellowship-log-threat-raised = The threat of { $player } rises by { $n } to { $threat }.
-fellowship-log-threat-reduced = The threat of { $player } falls by { $n } to { $threat }.
+fellowship-log-threat-raised = { PERSON($player) ->
+    [you] Your threat
+   *[other] The threat of { $player }
+ } rises by { $n } to { $threat }.
+fellowship-log-threat-reduced = { PERSON($player) ->
+    [you] Your threat
+   *[other] The threat of { $player }
+ } falls by { $n } to { $threat }.
 fellowship-log-travels = The players travel to { $card }.
-fellowship-log-engages = { $card } engages { $player }.
+fellowship-log-engages = { $card } engages { CASE($player, "acc") }.
 fellowship-log-returns-to-staging = { $card } returns to the staging area.
 fellowship-log-shadow-dealt = { $card } is dealt a shadow card.
 fellowship-log-shadow = Shadow card: { $card }.
 fellowship-log-shadows-discarded = Shadow cards discarded: { $cards }.
-fellowship-log-enemy-attacks = { $enemy } attacks { $player }.
+fellowship-log-enemy-attacks = { $enemy } attacks { CASE($player, "acc") }.
 fellowship-log-defends = { $card } defends.
-fellowship-log-undefended = The attack on { $player } is undefended.
+fellowship-log-undefended = The attack on { CASE($player, "acc") } is undefended.
 fellowship-log-no-damage = { $card } deals no damage.
 fellowship-log-attacks = { $enemy } is attacked by { $cards }.
 fellowship-log-strikes = An attack of { $n } on { $enemy }: { $damage } damage.
@@ -533,27 +572,54 @@ fellowship-log-damaged = { $card } takes { $n } damage.
 fellowship-log-prevents = { $n } damage is prevented.
 fellowship-log-destroyed = { $card } is destroyed.
 fellowship-log-healed = { $n } damage is healed from { $card }.
-fellowship-log-discards = { $player } discards { $cards }.
-fellowship-log-takes = { $player } takes { $cards } to the hand.
+fellowship-log-discards = { PERSON($player) ->
+    [you] You discard
+   *[other] { $player } discards
+ } { $cards }.
+fellowship-log-takes = { PERSON($player) ->
+    [you] You take
+   *[other] { $player } takes
+ } { $cards } to the hand.
 fellowship-log-forced = { $card } takes effect.
-fellowship-log-discards-top = { $player } discards from the deck: { $cards }.
-fellowship-log-discard-shuffled = { $player } shuffles the discard pile into the deck.
+fellowship-log-discards-top = { PERSON($player) ->
+    [you] You discard
+   *[other] { $player } discards
+ } from the deck: { $cards }.
+fellowship-log-discard-shuffled = { PERSON($player) ->
+    [you] You shuffle
+   *[other] { $player } shuffles
+ } the discard pile into the deck.
 fellowship-log-shuffled-away = { $card } is shuffled into its deck.
-fellowship-log-finds = { $player } finds { $card }.
-fellowship-log-searches = { $player } takes { $n ->
+fellowship-log-finds = { PERSON($player) ->
+    [you] You find
+   *[other] { $player } finds
+ } { $card }.
+fellowship-log-searches = { PERSON($player) ->
+    [you] You take
+   *[other] { $player } takes
+ } { $n ->
     [one] a card
    *[other] { $n } cards
  } from the deck.
-fellowship-log-looks = { $player } looks at { $card }.
+fellowship-log-looks = { PERSON($player) ->
+    [you] You look
+   *[other] { $player } looks
+ } at { $card }.
 fellowship-log-cancelled = { $card } is cancelled.
 fellowship-log-replaced = { $card } changes what happens.
 fellowship-log-removed = { $card } is removed from the game.
-fellowship-log-claims = { $player } claims { $card }.
+fellowship-log-claims = { PERSON($player) ->
+    [you] You claim
+   *[other] { $player } claims
+ } { $card }.
 fellowship-log-captured = { $card } is taken prisoner.
 fellowship-log-rescued = { $card } is rescued.
 fellowship-log-set-aside = { $card } is set aside.
 fellowship-log-back-on-top = { $card } goes back to the top of the encounter deck.
-fellowship-log-eliminated = { $player } is eliminated.
+fellowship-log-eliminated = { PERSON($player) ->
+    [you] You are eliminated
+   *[other] { $player } is eliminated
+ }.
 fellowship-log-won = The players win. Score: { $n }.
 fellowship-log-lost = The players have lost.
 
@@ -884,10 +950,19 @@ fellowship-log-campaign-card = Campaign: { $card }.
 fellowship-log-resolution = { $card }: the resolution is carried out.
 fellowship-log-fallen = { $card } has fallen.
 fellowship-log-penalty-all = Every player gets +{ $n } starting threat to the end of the campaign.
-fellowship-log-penalty-own = { $player } gets +{ $n } starting threat to the end of the campaign.
-fellowship-log-hero-leaves = { $player } lets { $card } go.
-fellowship-log-hero-joins = { $card } joins { $player }.
-fellowship-log-healed-for-threat = { $card } recovers: { $player } gets +1 starting threat to the end of the campaign.
+fellowship-log-penalty-own = { PERSON($player) ->
+    [you] You get
+   *[other] { $player } gets
+ } +{ $n } starting threat to the end of the campaign.
+fellowship-log-hero-leaves = { PERSON($player) ->
+    [you] You let
+   *[other] { $player } lets
+ } { $card } go.
+fellowship-log-hero-joins = { $card } joins { CASE($player, "acc") }.
+fellowship-log-healed-for-threat = { $card } recovers: { PERSON($player) ->
+    [you] you get
+   *[other] { $player } gets
+ } +1 starting threat to the end of the campaign.
 fellowship-log-wounded = { $card } starts with { $n } damage.
 fellowship-when-named-leaves-play = { $title } leaves play
 fellowship-when-the-first-objective-is-claimed = the first objective is claimed

@@ -3,7 +3,10 @@
 
 guardians-title = Guardians of the Galaxy: Battle of Superheroes
 guardians-line = Lay techniques in secret, dodge traps and Knockouts, be the last hero standing: three won battles win the game.
-guardians-result = { $side } wins the game!
+guardians-result = { PERSON($side) ->
+    [you] You win
+   *[other] { $side } wins
+ } the game!
 guardians-team = Team { $n }
 guardians-team-by-lot = by lot: { $teams }
 
@@ -228,76 +231,175 @@ guardians-needs-it-is-the-select-phase = It is the phase of selecting cards
 
 guardians-log-team-cards = Everyone is dealt a team card, face down.
 guardians-log-team = Team { $n }: { $players }.
-guardians-log-first = { $player } is the first player, by lot.
-guardians-log-keeps = { $player } will play { $hero }.
+guardians-log-first = { PERSON($player) ->
+    [you] You are the first player
+   *[other] { $player } is the first player
+ }, by lot.
+guardians-log-keeps = { PERSON($player) ->
+    [you] You will
+   *[other] { $player } will
+ } play { $hero }.
 
 guardians-log-battle = Battle { $n } begins.
 guardians-log-battlefield = The battlefield: { $card }.
 guardians-log-energy-reset = Every hero starts the battle with { $n } energy.
 guardians-log-lays-out = Laid out for the draft: { $cards }.
-guardians-log-drafts = { $player } drafts { $card }.
+guardians-log-drafts = { PERSON($player) ->
+    [you] You draft
+   *[other] { $player } drafts
+ } { $card }.
 guardians-log-left-over = Left over and discarded: { $cards }.
 
 guardians-log-round = Round { $round } begins.
 guardians-log-stall-guard = From now on nobody draws cards in this battle.
 guardians-log-phase-select = Round { $round }, stage { $stage }: everyone selects a card.
-guardians-log-lays = { $player } lays face down: { $card }.
+guardians-log-lays = { PERSON($player) ->
+    [you] You lay
+   *[other] { $player } lays
+ } face down: { $card }.
 guardians-log-phase-act = All cards are laid: the heroes act.
-guardians-log-reveals = { $player } reveals { $card }.
-guardians-log-forgiven = { $player } may break the order of numbers like this once per round: { $card } counts.
-guardians-log-acts = { $player } performs { $action }.
-guardians-log-uses-ability = { $player } uses the ability of { $hero }.
-guardians-log-swaps = { $player } swaps the laid card for another one.
+guardians-log-reveals = { PERSON($player) ->
+    [you] You reveal
+   *[other] { $player } reveals
+ } { $card }.
+guardians-log-forgiven = { PERSON($player) ->
+    [you] You may
+   *[other] { $player } may
+ } break the order of numbers like this once per round: { $card } counts.
+guardians-log-acts = { PERSON($player) ->
+    [you] You perform
+   *[other] { $player } performs
+ } { $action }.
+guardians-log-uses-ability = { PERSON($player) ->
+    [you] You use
+   *[other] { $player } uses
+ } the ability of { $hero }.
+guardians-log-swaps = { PERSON($player) ->
+    [you] You swap
+   *[other] { $player } swaps
+ } the laid card for another one.
 guardians-log-phase-battle-end = The battle goes on.
 guardians-log-phase-round-end = Stage { $stage } is over.
 guardians-log-round-over = Round { $round } is over: all series go to the discard.
 
-guardians-log-draws = { $player } draws: { $cards }.
-guardians-log-no-draw = { $player } may not draw cards any more in this battle.
-guardians-log-discards = { $player } discards: { $cards }.
-guardians-log-shows = { $player } shows their hand to all: { $cards }.
-guardians-log-shows-one = { $player } shows their hand in secret: { $cards }.
-guardians-log-passes = { $player } passes a card to { $to }: { $card }.
-guardians-log-is-given = { $player } is given { $card }.
+guardians-log-draws = { PERSON($player) ->
+    [you] You draw
+   *[other] { $player } draws
+ }: { $cards }.
+guardians-log-no-draw = { PERSON($player) ->
+    [you] You may
+   *[other] { $player } may
+ } not draw cards any more in this battle.
+guardians-log-discards = { PERSON($player) ->
+    [you] You discard
+   *[other] { $player } discards
+ }: { $cards }.
+guardians-log-shows = { PERSON($player) ->
+    [you] You show your
+   *[other] { $player } shows their
+ } hand to all: { $cards }.
+guardians-log-shows-one = { PERSON($player) ->
+    [you] You show your
+   *[other] { $player } shows their
+ } hand in secret: { $cards }.
+guardians-log-passes = { PERSON($player) ->
+    [you] You pass
+   *[other] { $player } passes
+ } a card to { CASE($to, "acc") }: { $card }.
+guardians-log-is-given = { PERSON($player) ->
+    [you] You are given
+   *[other] { $player } is given
+ } { $card }.
 guardians-log-reshuffles = { $n ->
     [one] The discard is shuffled into a new deck of one card.
    *[other] The discard is shuffled into a new deck of { $n } cards.
  }
-guardians-log-guards-hand = { $player } neither discards nor shows any card.
+guardians-log-guards-hand = { PERSON($player) ->
+    [you] You neither discard nor show
+   *[other] { $player } neither discards nor shows
+ } any card.
 
-guardians-log-gains = { $player } gains { $n } energy and has { $energy }.
-guardians-log-loses = { $player } loses { $n } energy and has { $energy } left.
-guardians-log-stance = { $player } takes a defensive stance: { $card } is turned.
-guardians-log-lessened = { $n ->
-    [0] { $player } takes none of this damage.
-   *[other] { $player } takes only { $n } of this damage.
+guardians-log-gains = { PERSON($player) ->
+    [you] You gain { $n } energy and have { $energy }.
+   *[other] { $player } gains { $n } energy and has { $energy }.
  }
-guardians-log-prevented = { $player } prevents the damage.
-guardians-log-survives = { $player } stays in battle.
-guardians-log-stance-holds = The defensive stance protects { $player }.
-guardians-log-names = { $player } stuns { $target } and names { $technique }.
-guardians-log-takes-first = { $player } is the first player now.
+guardians-log-loses = { PERSON($player) ->
+    [you] You lose { $n } energy and have { $energy } left.
+   *[other] { $player } loses { $n } energy and has { $energy } left.
+ }
+guardians-log-stance = { PERSON($player) ->
+    [you] You take
+   *[other] { $player } takes
+ } a defensive stance: { $card } is turned.
+guardians-log-lessened = { PERSON($player) ->
+    [you] You take
+   *[other] { $player } takes
+ } { $n ->
+    [0] none
+   *[other] only { $n }
+ } of this damage.
+guardians-log-prevented = { PERSON($player) ->
+    [you] You prevent
+   *[other] { $player } prevents
+ } the damage.
+guardians-log-survives = { PERSON($player) ->
+    [you] You stay
+   *[other] { $player } stays
+ } in battle.
+guardians-log-stance-holds = The defensive stance protects { CASE($player, "acc") }.
+guardians-log-names = { PERSON($player) ->
+    [you] You stun
+   *[other] { $player } stuns
+ } { CASE($target, "acc") } and { PERSON($player) ->
+    [you] name
+   *[other] names
+ } { $technique }.
+guardians-log-takes-first = { PERSON($player) ->
+    [you] You are the first player
+   *[other] { $player } is the first player
+ } now.
 guardians-log-refreshes = Used hero cards are turned face up: their abilities can be used once more.
 
 guardians-log-trap-set = A trap is set on { $tactic }.
 guardians-log-trap-removed = The trap on { $tactic } is removed.
-guardians-log-trap-springs = { $player } walks into the trap on { $card }.
-guardians-log-trap-spared = The first trap of this battle does no harm to { $player }.
+guardians-log-trap-springs = { PERSON($player) ->
+    [you] You walk
+   *[other] { $player } walks
+ } into the trap on { $card }.
+guardians-log-trap-spared = The first trap of this battle does no harm to { CASE($player, "acc") }.
 guardians-log-knockout-placed = A Knockout is placed on { $tactic }.
 guardians-log-knockout-returned = The Knockout on { $tactic } goes back to the stack.
-guardians-log-leaves-number = { $player } is out of the battle: the number does not fit the series.
-guardians-log-leaves-knockout = { $player } is out of the battle: knocked out.
-guardians-log-leaves-energy = { $player } is out of the battle: no energy left.
-guardians-log-leaves-cards = { $player } is out of the battle: no card to lay.
+guardians-log-leaves-number = { PERSON($player) ->
+    [you] You are out
+   *[other] { $player } is out
+ } of the battle: the number does not fit the series.
+guardians-log-leaves-knockout = { PERSON($player) ->
+    [you] You are out
+   *[other] { $player } is out
+ } of the battle: knocked out.
+guardians-log-leaves-energy = { PERSON($player) ->
+    [you] You are out
+   *[other] { $player } is out
+ } of the battle: no energy left.
+guardians-log-leaves-cards = { PERSON($player) ->
+    [you] You are out
+   *[other] { $player } is out
+ } of the battle: no card to lay.
 
 guardians-log-battle-over = The battle is over.
-guardians-log-wins-battle = { $wins ->
-    [one] { $side } wins the battle: the first win.
-   *[other] { $side } wins the battle: { $wins } wins now.
- }
+guardians-log-wins-battle = { PERSON($side) ->
+    [you] You win
+   *[other] { $side } wins
+ } the battle: { $wins ->
+    [one] the first win
+   *[other] { $wins } wins now
+ }.
 guardians-log-four-wins = Several have reached three wins together: the fourth win decides.
 guardians-log-deciding-battle = Several have reached three wins together: they fight a deciding battle.
-guardians-log-wins-game = { $side } wins the game!
+guardians-log-wins-game = { PERSON($side) ->
+    [you] You win
+   *[other] { $side } wins
+ } the game!
 
 ## The texts of cards: effects, in the order they happen
 

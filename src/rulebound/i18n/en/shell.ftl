@@ -3,6 +3,8 @@
 language-name = English
 
 seat = Player { $n }
+seat-you = { $name } (you)
+    .acc = you
 
 ## Lists. `list-<argument>` joins a list given as that argument, `list` any other: two items, `.last` the last one
 ## to the rest, `.times` equal items told once, `.none` an empty list. Effects are sentences, done in their order; what is

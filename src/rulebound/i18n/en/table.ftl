@@ -68,13 +68,31 @@ refused-undo-declined = Player { $seat } did not agree to take it back.
 
 ## Beside the rules: who leaves, and who plays on
 
-table-log-concede = { $player } concedes.
-table-log-left = { $player } has left and is out.
-table-log-time = { $player } has run out of time.
+table-log-concede = { PERSON($player) ->
+    [you] You concede
+   *[other] { $player } concedes
+ }.
+table-log-left = { PERSON($player) ->
+    [you] You have left and are out
+   *[other] { $player } has left and is out
+ }.
+table-log-time = { PERSON($player) ->
+    [you] You have run
+   *[other] { $player } has run
+ } out of time.
 table-log-close = Nobody is left who wants to play on.
-table-log-stood-in = { $player } is away: a computer player stands in.
-table-log-back = { $player } is back and plays on.
-table-log-freed = { $player } no longer holds the seat: there is a new link for it.
+table-log-stood-in = { PERSON($player) ->
+    [you] You are
+   *[other] { $player } is
+ } away: a computer player stands in.
+table-log-back = { PERSON($player) ->
+    [you] You are back and play on
+   *[other] { $player } is back and plays on
+ }.
+table-log-freed = { PERSON($player) ->
+    [you] You no longer hold
+   *[other] { $player } no longer holds
+ } the seat: there is a new link for it.
 table-result-concede = The others have conceded.
 table-result-left = The others have left.
 table-result-time = The others have run out of time.

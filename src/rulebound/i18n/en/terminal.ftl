@@ -8,7 +8,6 @@ terminal-goes-on = The game from { $file } goes on after { $answers ->
     [one] { $answers } decision
    *[other] { $answers } decisions
  }.
-terminal-you = { $seat } (you)
 terminal-spectator = a spectator
 terminal-news = What happened
 terminal-copies = { $n ->

@@ -5,8 +5,14 @@
 
 versus-title = VS System
 versus-line = Two formations face each other: recruit, form up, attack, and bring the other player’s endurance down from 50 to zero.
-versus-result = { $side } wins the game!
-versus-result-won = Player { $seat } wins.
+versus-result = { PERSON($side) ->
+    [you] You win
+   *[other] { $side } wins
+ } the game!
+versus-result-won = { PERSON($player) ->
+    [you] You win
+   *[other] { $player } wins
+ }.
 versus-result-draw = A draw after the last turn.
 versus-result-draw-decks = A draw: both decks ran out at once with equal endurance.
 
@@ -338,76 +344,168 @@ versus-do-team = { $on ->
 
 ## What happened
 
-versus-log-chooser = { $player } is chosen by lot to decide about the initiative.
-versus-log-initiative = { $player } has the initiative.
-versus-log-cuts = { $player } cuts the opponent’s deck { $place ->
+versus-log-chooser = { PERSON($player) ->
+    [you] You are chosen
+   *[other] { $player } is chosen
+ } by lot to decide about the initiative.
+versus-log-initiative = { PERSON($player) ->
+    [you] You have the initiative
+   *[other] { $player } has the initiative
+ }.
+versus-log-cuts = { PERSON($player) ->
+    [you] You cut
+   *[other] { $player } cuts
+ } the opponent’s deck { $place ->
     [top] near the top
     [middle] in the middle
    *[bottom] near the bottom
  }.
-versus-log-leaves-uncut = { $player } leaves the opponent’s deck as it is.
-versus-log-mulligan-keep = { $player } keeps their hand.
-versus-log-mulligan-mulligan = { $player } replaces their hand.
-versus-log-turn = Turn { $turn }; { $player } has the initiative.
-versus-log-turn-ends = The turn ends, the initiative passes to { $player }.
+versus-log-leaves-uncut = { PERSON($player) ->
+    [you] You leave
+   *[other] { $player } leaves
+ } the opponent’s deck as it is.
+versus-log-mulligan-keep = { PERSON($player) ->
+    [you] You keep your
+   *[other] { $player } keeps their
+ } hand.
+versus-log-mulligan-mulligan = { PERSON($player) ->
+    [you] You replace your
+   *[other] { $player } replaces their
+ } hand.
+versus-log-turn = Turn { $turn }; { PERSON($player) ->
+    [you] you have
+   *[other] { $player } has
+ } the initiative.
+versus-log-turn-ends = The turn ends, the initiative passes to { CASE($player, "acc") }.
 versus-log-recovery = Recovery phase.
-versus-log-step-resource = Resource step of { $player }.
-versus-log-step-recruit = Recruit step of { $player }.
-versus-log-step-formation = Formation step of { $player }.
-versus-log-step-attack = Attack step of { $player }.
-versus-log-draws = { $player } draws { $n ->
+versus-log-step-resource = { PERSON($player) ->
+    [you] Your resource step
+   *[other] Resource step of { $player }
+ }.
+versus-log-step-recruit = { PERSON($player) ->
+    [you] Your recruit step
+   *[other] Recruit step of { $player }
+ }.
+versus-log-step-formation = { PERSON($player) ->
+    [you] Your formation step
+   *[other] Formation step of { $player }
+ }.
+versus-log-step-attack = { PERSON($player) ->
+    [you] Your attack step
+   *[other] Attack step of { $player }
+ }.
+versus-log-draws = { PERSON($player) ->
+    [you] You draw
+   *[other] { $player } draws
+ } { $n ->
     [one] a card
    *[other] { $n } cards
  }.
-versus-log-runs-out = The deck of { $player } does not hold enough cards.
-versus-log-places = { $player } puts { $card } face down into the resource row.
-versus-log-new-resource = { $player } puts the top card of the deck into the row.
-versus-log-flips = { $player } flips { $card }.
-versus-log-plays = { $player } plays { $card } from { $place ->
+versus-log-runs-out = { PERSON($player) ->
+    [you] Your deck
+   *[other] The deck of { $player }
+ } does not hold enough cards.
+versus-log-places = { PERSON($player) ->
+    [you] You put
+   *[other] { $player } puts
+ } { $card } face down into the resource row.
+versus-log-new-resource = { PERSON($player) ->
+    [you] You put
+   *[other] { $player } puts
+ } the top card of the deck into the row.
+versus-log-flips = { PERSON($player) ->
+    [you] You flip
+   *[other] { $player } flips
+ } { $card }.
+versus-log-plays = { PERSON($player) ->
+    [you] You play
+   *[other] { $player } plays
+ } { $card } from { $place ->
     [row] the resource row
-   *[hand] their hand
+   *[hand] { PERSON($player) ->
+        [you] your
+       *[other] their
+     } hand
  }.
-versus-log-uses = { $player } uses the power of { $card }.
-versus-log-recruits = { $player } recruits { $card } for { $n ->
+versus-log-uses = { PERSON($player) ->
+    [you] You use
+   *[other] { $player } uses
+ } the power of { $card }.
+versus-log-recruits = { PERSON($player) ->
+    [you] You recruit
+   *[other] { $player } recruits
+ } { $card } for { $n ->
     [one] { $n } resource point
    *[other] { $n } resource points
  }, { $left } left.
-versus-log-reinforces = { $player } exhausts { $card } to reinforce { $defender }.
-versus-log-powers-up = { $player } powers up { $card }.
+versus-log-reinforces = { PERSON($player) ->
+    [you] You exhaust
+   *[other] { $player } exhausts
+ } { $card } to reinforce { $defender }.
+versus-log-powers-up = { PERSON($player) ->
+    [you] You power
+   *[other] { $player } powers
+ } up { $card }.
 versus-log-chain = On the chain: { $effect }.
 versus-log-resolves = Resolves: { $effect }.
 versus-log-negated = Negated: { $effect }.
 versus-log-fizzles = No legal target is left: nothing happens.
 versus-log-no-effect = That changes nothing.
-versus-log-declines = { $player } declines.
+versus-log-declines = { PERSON($player) ->
+    [you] You decline
+   *[other] { $player } declines
+ }.
 versus-log-no-target = { CAPITAL($card) } triggers but finds no target.
-versus-log-passes = { $player } passes.
+versus-log-passes = { PERSON($player) ->
+    [you] You pass
+   *[other] { $player } passes
+ }.
 versus-log-enters = { CAPITAL($card) } enters play: { $to }.
 versus-log-equips = { CAPITAL($bearer) } carries { $card }.
 versus-log-no-bearer = Nobody can carry { $card } any more.
-versus-log-moves = { $player } moves { $card } to: { $to }.
-versus-log-swaps = { $player } lets { $card } and { $other } change places; { $card } is now in: { $to }.
+versus-log-moves = { PERSON($player) ->
+    [you] You move
+   *[other] { $player } moves
+ } { $card } to: { $to }.
+versus-log-swaps = { PERSON($player) ->
+    [you] You let
+   *[other] { $player } lets
+ } { $card } and { $other } change places; { $card } is now in: { $to }.
 versus-log-retreats = { CAPITAL($card) } moves to: { $to }.
 versus-log-exchanged = { CAPITAL($card) } and { $other } exchange places.
-versus-log-declares = { $player } declares an attack on { $defender }: { $attackers }.
-versus-log-attack = The attack on { $defender } begins; exhausted for it: { $attackers }.
+versus-log-declares = { PERSON($player) ->
+    [you] You declare
+   *[other] { $player } declares
+ } an attack on { CASE($defender, "acc") }: { $attackers }.
+versus-log-attack = The attack on { CASE($defender, "acc") } begins; exhausted for it: { $attackers }.
 versus-log-cancelled = The attack is illegal now and does not begin: { $effect }.
 versus-log-attack-off = The attack is cancelled.
 versus-log-compares = { CAPITAL($attackers) } against { $defender }: ATK { $atk } against DEF { $defense }.
 versus-log-strikes-back = { CAPITAL($defender) } strikes back at { $card }: ATK { $atk } against DEF { $defense }.
-versus-log-strikes-player = { CAPITAL($attackers) } against { $player } directly: ATK { $atk }.
+versus-log-strikes-player = { CAPITAL($attackers) } against { CASE($player, "acc") } directly: ATK { $atk }.
 versus-log-nobody-stunned = Nobody is stunned.
 versus-log-cannot-be-stunned = { CAPITAL($card) } cannot be stunned.
 versus-log-no-breakthrough = { CAPITAL($card) } is reinforced: no breakthrough of { $n }.
 versus-log-stunned = { CAPITAL($card) } is stunned.
 versus-log-falls-back = { CAPITAL($card) } falls back instead of being stunned: { $to }.
-versus-log-loses = { $player } { $why ->
-    [stun] loses { $n } endurance to the stun
-    [breakthrough] loses { $n } endurance to breakthrough
-    [paid] pays { $n } endurance
-   *[effect] loses { $n } endurance
+versus-log-loses = { $why ->
+    [paid] { PERSON($player) ->
+        [you] You pay
+       *[other] { $player } pays
+     }
+   *[effect] { PERSON($player) ->
+        [you] You lose
+       *[other] { $player } loses
+     }
+ } { $n } endurance{ $why ->
+    [stun] {" "}to the stun
+    [breakthrough] {" "}to breakthrough
+   *[effect] {""}
  }, { $left } left.
-versus-log-gains = { $player } gains { $n } endurance and has { $left }.
+versus-log-gains = { PERSON($player) ->
+    [you] You gain { $n } endurance and have { $left }
+   *[other] { $player } gains { $n } endurance and has { $left }
+ }.
 versus-log-recovers = { CAPITAL($card) } recovers.
 versus-log-readies = { CAPITAL($card) } becomes ready.
 versus-log-exhausts = { CAPITAL($card) } is exhausted.
@@ -427,23 +525,59 @@ versus-log-gains-keyword = { CAPITAL($card) } gains { $keyword ->
 versus-log-suppressed = { CAPITAL($card) } loses flight, range and the use of its payment powers.
 versus-log-loses-teams = { CAPITAL($card) } loses its team affiliations this turn.
 versus-log-ko = { CAPITAL($card) } is KO’d.
-versus-log-discards = { $player } discards { $card }.
+versus-log-discards = { PERSON($player) ->
+    [you] You discard
+   *[other] { $player } discards
+ } { $card }.
 versus-log-returns = { CAPITAL($card) } returns to its owner’s hand.
-versus-log-finds = { $player } finds { $card }.
-versus-log-finds-nothing = { $player } takes nothing from the deck.
-versus-log-names = { $player } names { $card }.
-versus-log-reveals = { $player } reveals: { $cards }.
-versus-log-takes-up = { $player } takes into hand: { $cards }.
-versus-log-bottoms = { $player } puts { $card } under the deck.
-versus-log-keeps-on-top = { $player } leaves the card on top of the deck.
-versus-log-takes = { $player } takes control of { $card }.
-versus-log-chooses-team = { $player } chooses a team: { $team }.
+versus-log-finds = { PERSON($player) ->
+    [you] You find
+   *[other] { $player } finds
+ } { $card }.
+versus-log-finds-nothing = { PERSON($player) ->
+    [you] You take
+   *[other] { $player } takes
+ } nothing from the deck.
+versus-log-names = { PERSON($player) ->
+    [you] You name
+   *[other] { $player } names
+ } { $card }.
+versus-log-reveals = { PERSON($player) ->
+    [you] You reveal
+   *[other] { $player } reveals
+ }: { $cards }.
+versus-log-takes-up = { PERSON($player) ->
+    [you] You take
+   *[other] { $player } takes
+ } into hand: { $cards }.
+versus-log-bottoms = { PERSON($player) ->
+    [you] You put
+   *[other] { $player } puts
+ } { $card } under the deck.
+versus-log-keeps-on-top = { PERSON($player) ->
+    [you] You leave
+   *[other] { $player } leaves
+ } the card on top of the deck.
+versus-log-takes = { PERSON($player) ->
+    [you] You take
+   *[other] { $player } takes
+ } control of { $card }.
+versus-log-chooses-team = { PERSON($player) ->
+    [you] You choose
+   *[other] { $player } chooses
+ } a team: { $team }.
 versus-log-ongoing = { CAPITAL($card) } is ongoing.
 versus-log-at-recovery = { CAPITAL($card) } will take effect at the start of the recovery phase.
 versus-log-stay-exhausted = Whoever is in a team attack this turn does not become ready in the recovery phase.
 versus-log-extra-turn = Equal endurance at zero or less: one more turn.
-versus-log-concedes = { $player } concedes.
-versus-log-wins = { $player } wins.
+versus-log-concedes = { PERSON($player) ->
+    [you] You concede
+   *[other] { $player } concedes
+ }.
+versus-log-wins = { PERSON($player) ->
+    [you] You win
+   *[other] { $player } wins
+ }.
 
 ## Why not: phrased as what would have to be true
 

@@ -485,7 +485,10 @@ champions-log-attacks = { CAPITAL($card) } atakuje z siłą { $n }. Cel: { $enem
 champions-log-boost = Wzmocnienie: { $card }, symbole: { $n }.
 champions-log-cancelled = Anulowano kartę { $card }.
 champions-log-cannot-be-hurt = { CAPITAL($card) } nie może otrzymywać obrażeń.
-champions-log-changes-form = { $player } zmienia formę: { $card }.
+champions-log-changes-form = { PERSON($player) ->
+    [you] Zmieniasz
+   *[other] { $player } zmienia
+ } formę: { $card }.
 champions-log-confusion-lost = { CAPITAL($card) } traci kartę dezorientacji.
 champions-log-consequential = { CAPITAL($card) } otrzymuje { $n } { $n ->
     [one] obrażenie następcze
@@ -497,30 +500,66 @@ champions-log-damaged = { CAPITAL($card) } otrzymuje { $n } { $n ->
     [few] obrażenia
    *[many] obrażeń
  }.
-champions-log-dealt = { $player } otrzymuje kartę spotkania.
-champions-log-deck-made = { $player } tasuje odrzucone karty w nową talię.
+champions-log-dealt = { PERSON($player) ->
+    [you] Otrzymujesz
+   *[other] { $player } otrzymuje
+ } kartę spotkania.
+champions-log-deck-made = { PERSON($player) ->
+    [you] Tasujesz
+   *[other] { $player } tasuje
+ } odrzucone karty w nową talię.
 champions-log-defeated = { CAPITAL($card) } ponosi porażkę.
 champions-log-defends = { CAPITAL($card) } broni się.
-champions-log-discards = { $player } odrzuca: { $cards }.
+champions-log-discards = { PERSON($player) ->
+    [you] Odrzucasz
+   *[other] { $player } odrzuca
+ }: { $cards }.
 champions-log-discards-encounter = Odrzucono z talii spotkań: { $card }.
-champions-log-discards-top = { $player } odrzuca z wierzchu talii: { $cards }.
-champions-log-draws = { $player } dobiera { $n } { $n ->
+champions-log-discards-top = { PERSON($player) ->
+    [you] Odrzucasz
+   *[other] { $player } odrzuca
+ } z wierzchu talii: { $cards }.
+champions-log-draws = { PERSON($player) ->
+    [you] Dobierasz
+   *[other] { $player } dobiera
+ } { $n } { $n ->
     [one] kartę
     [few] karty
    *[many] kart
  }.
-champions-log-eliminated = Wyeliminowany gracz: { $player }.
+champions-log-eliminated = { PERSON($player) ->
+    [you] Eliminacja: nie grasz dalej
+   *[other] Wyeliminowany gracz: { $player }
+ }.
 champions-log-encounter-deck-made = Nowa talia spotkań; żetony przyspieszenia: { $n }.
-champions-log-enemy-attacks = { CAPITAL($enemy) } atakuje. Cel: { $player }.
+champions-log-enemy-attacks = { CAPITAL($enemy) } { PERSON($player) ->
+    [you] atakuje cię
+   *[other] atakuje. Cel: { $player }
+ }.
 champions-log-enemy-schemes = { CAPITAL($enemy) } knuje.
-champions-log-engages = { CAPITAL($card) } wchodzi w zwarcie. Przeciwnik: { $player }.
+champions-log-engages = { CAPITAL($card) } { PERSON($player) ->
+    [you] wchodzi z tobą w zwarcie
+   *[other] wchodzi w zwarcie. Przeciwnik: { $player }
+ }.
 champions-log-enters = { CAPITAL($card) } wchodzi do gry.
 champions-log-exhausts = { CAPITAL($card) } wyczerpuje się.
-champions-log-finds = { $player } znajduje { CASE($card, "acc") }.
-champions-log-first = Pierwszym graczem jest { $player }.
-champions-log-first-player = Żeton pierwszego gracza otrzymuje { $player }.
+champions-log-finds = { PERSON($player) ->
+    [you] Znajdujesz
+   *[other] { $player } znajduje
+ } { CASE($card, "acc") }.
+champions-log-first = { PERSON($player) ->
+    [you] Jesteś pierwszym graczem
+   *[other] Pierwszym graczem jest { $player }
+ }.
+champions-log-first-player = { PERSON($player) ->
+    [you] Otrzymujesz żeton pierwszego gracza
+   *[other] Żeton pierwszego gracza otrzymuje { $player }
+ }.
 champions-log-forced = { CAPITAL($card) }: działa wymuszona zdolność.
-champions-log-generates = { $player } wytwarza zasoby kartą { $card }.
+champions-log-generates = { PERSON($player) ->
+    [you] Wytwarzasz
+   *[other] { $player } wytwarza
+ } zasoby kartą { $card }.
 champions-log-gets-stunned = { CAPITAL($card) } otrzymuje kartę ogłuszenia.
 champions-log-gets-confused = { CAPITAL($card) } otrzymuje kartę dezorientacji.
 champions-log-gets-tough = { CAPITAL($card) } otrzymuje kartę twardości.
@@ -540,7 +579,10 @@ champions-log-placed-instead = Zamiast tego na karcie { $card } położono { $n 
    *[many] { $n } obrażeń
  }.
 champions-log-players-win = Gracze wygrywają.
-champions-log-plays = { $player } zagrywa kartę { $card }.
+champions-log-plays = { PERSON($player) ->
+    [you] Zagrywasz
+   *[other] { $player } zagrywa
+ } kartę { $card }.
 champions-log-prevents = Zapobieżono { $of ->
     [threat] { $n ->
         [one] { $n } zagrożeniu
@@ -551,7 +593,10 @@ champions-log-prevents = Zapobieżono { $of ->
        *[other] { $n } obrażeniom
      }
  }.
-champions-log-put-under = { $player } kładzie zakrytą pod kartą { $under }: { $card }.
+champions-log-put-under = { PERSON($player) ->
+    [you] Kładziesz
+   *[other] { $player } kładzie
+ } zakrytą pod kartą { $under }: { $card }.
 champions-log-quickstrike = { CAPITAL($card) } zadaje szybki cios.
 champions-log-readies = { CAPITAL($card) } wraca do gotowości.
 champions-log-ready = Wszyscy gracze przygotowują swoje karty.
@@ -559,17 +604,32 @@ champions-log-recovers = { CAPITAL($card) } regeneruje się.
 champions-log-removed = Usunięto z gry kartę { $card }.
 champions-log-replaced = { CAPITAL($card) } zmienia bieg wydarzeń.
 champions-log-retaliates = { CAPITAL($card) } bierze odwet.
-champions-log-reveals = { $player } odkrywa kartę { $card }.
+champions-log-reveals = { PERSON($player) ->
+    [you] Odkrywasz
+   *[other] { $player } odkrywa
+ } kartę { $card }.
 champions-log-round = Runda { $n }.
 champions-log-scheme-completed = Intryga { $scheme } się dopełnia.
 champions-log-scheme-defeated = Intryga { $scheme } zostaje udaremniona.
 champions-log-scheme-stage = Główna intryga to teraz { $scheme }.
-champions-log-shuffled-in = { $player } wtasowuje do talii: { $cards }.
-champions-log-spends = { $player } odrzuca na opłacenie kosztu kartę { $card }.
+champions-log-shuffled-in = { PERSON($player) ->
+    [you] Wtasowujesz
+   *[other] { $player } wtasowuje
+ } do talii: { $cards }.
+champions-log-spends = { PERSON($player) ->
+    [you] Odrzucasz
+   *[other] { $player } odrzuca
+ } na opłacenie kosztu kartę { $card }.
 champions-log-starting-threat = { CAPITAL($scheme) }: początkowe zagrożenie { $n }.
 champions-log-stun-lost = { CAPITAL($card) } traci kartę ogłuszenia.
-champions-log-surge = Przypływ: { $player } odkrywa kolejną kartę.
-champions-log-takes = { $player } bierze na rękę: { $cards }.
+champions-log-surge = Przypływ: { PERSON($player) ->
+    [you] odkrywasz
+   *[other] { $player } odkrywa
+ } kolejną kartę.
+champions-log-takes = { PERSON($player) ->
+    [you] Bierzesz
+   *[other] { $player } bierze
+ } na rękę: { $cards }.
 champions-log-threat-placed = Na intrydze { $scheme } położono { $n ->
     [one] { $n } zagrożenie
     [few] { $n } zagrożenia
@@ -580,11 +640,20 @@ champions-log-threat-removed = Z intrygi { $scheme } usunięto { $n ->
     [few] { $n } zagrożenia
    *[many] { $n } zagrożeń
  }.
-champions-log-takes-control = { $player } przejmuje kontrolę nad kartą { $card }.
+champions-log-takes-control = { PERSON($player) ->
+    [you] Przejmujesz
+   *[other] { $player } przejmuje
+ } kontrolę nad kartą { $card }.
 champions-log-thwarts = { CAPITAL($card) } udaremnia intrygę { $scheme }.
 champions-log-tough-lost = { CAPITAL($card) } traci kartę twardości i nie otrzymuje obrażeń.
-champions-log-turn = Tura: { $player }.
-champions-log-uses = { $player } używa karty { $card }.
+champions-log-turn = { PERSON($player) ->
+    [you] Twoja tura
+   *[other] Tura: { $player }
+ }.
+champions-log-uses = { PERSON($player) ->
+    [you] Używasz
+   *[other] { $player } używa
+ } karty { $card }.
 champions-log-villain-phase = Zaczyna się faza złoczyńcy.
 champions-log-villain-stage = Następny etap: { $card }.
 champions-log-villain-wins = { $villain } wygrywa.

@@ -305,7 +305,10 @@ fellowship-table-player = Gracz
 
 fellowship-ask-planning = Planowanie: zagraj sojuszników i dodatki albo użyj akcji. Zasoby twoich bohaterów: { $n }.
 fellowship-ask-action = { $what ->
-    [enemy] { $by } atakuje z siłą { $n }. Cel: { $on }. Użyć akcji?
+    [enemy] { PERSON($on) ->
+        [you] { $by } atakuje cię z siłą { $n }.
+       *[other] { $by } atakuje z siłą { $n }. Cel: { $on }.
+     } Użyć akcji?
     [players] Twój atak ma siłę { $n }. Cel: { $on }, obrona { $defense }, wytrzymałość { $left }. Użyć akcji?
     [quest] Wyprawa: siła woli { $willpower } przeciw zagrożeniu { $threat }. Użyć akcji?
    *[phase] Użyć akcji?
@@ -506,11 +509,26 @@ fellowship-log-phase = Rozpoczyna się faza { $phase ->
     [combat] walki
    *[refresh] odpoczynku
  }.
-fellowship-log-starting-threat = { $player } zaczyna z poziomem zagrożenia { $n }.
-fellowship-log-first = { $player } jest pierwszym graczem.
-fellowship-log-first-player = Żeton pierwszego gracza otrzymuje { $player }.
-fellowship-log-mulligan = { $player } dobiera nową rękę.
-fellowship-log-plans = { $player } jest aktywnym graczem.
+fellowship-log-starting-threat = { PERSON($player) ->
+    [you] Zaczynasz
+   *[other] { $player } zaczyna
+ } z poziomem zagrożenia { $n }.
+fellowship-log-first = { PERSON($player) ->
+    [you] Jesteś pierwszym
+   *[other] { $player } jest pierwszym
+ } graczem.
+fellowship-log-first-player = { PERSON($player) ->
+    [you] Otrzymujesz żeton pierwszego gracza
+   *[other] Żeton pierwszego gracza otrzymuje { $player }
+ }.
+fellowship-log-mulligan = { PERSON($player) ->
+    [you] Dobierasz
+   *[other] { $player } dobiera
+ } nową rękę.
+fellowship-log-plans = { PERSON($player) ->
+    [you] Jesteś aktywnym
+   *[other] { $player } jest aktywnym
+ } graczem.
 fellowship-log-gains = { CAPITAL($card) } otrzymuje { $n ->
         [one] { $n } zasób
         [few] { $n } zasoby
@@ -521,22 +539,43 @@ fellowship-log-spends = { CAPITAL($card) } wydaje { $n ->
         [few] { $n } zasoby
        *[many] { $n } zasobów
      }.
-fellowship-log-draws = { $player } dobiera { $n ->
+fellowship-log-draws = { PERSON($player) ->
+    [you] Dobierasz
+   *[other] { $player } dobiera
+ } { $n ->
         [one] { $n } kartę
         [few] { $n } karty
        *[many] { $n } kart
      }.
-fellowship-log-cannot-draw = { $player } nie może dobierać kart.
-fellowship-log-instead-of-drawing = { $player } nie dobiera kart: zamiast tego odrzucono kartę { $card }.
-fellowship-log-plays = { $player } zagrywa kartę { $card }.
-fellowship-log-uses = { $player } używa karty { $card }.
+fellowship-log-cannot-draw = { PERSON($player) ->
+    [you] Nie możesz
+   *[other] { $player } nie może
+ } dobierać kart.
+fellowship-log-instead-of-drawing = { PERSON($player) ->
+    [you] Nie dobierasz
+   *[other] { $player } nie dobiera
+ } kart: zamiast tego odrzucono kartę { $card }.
+fellowship-log-plays = { PERSON($player) ->
+    [you] Zagrywasz
+   *[other] { $player } zagrywa
+ } kartę { $card }.
+fellowship-log-uses = { PERSON($player) ->
+    [you] Używasz
+   *[other] { $player } używa
+ } karty { $card }.
 fellowship-log-enters = { CAPITAL($card) } wchodzi do gry.
 fellowship-log-leaves = { CAPITAL($card) } opuszcza grę.
-fellowship-log-takes-control = { $player } przejmuje kontrolę nad kartą { $card }.
+fellowship-log-takes-control = { PERSON($player) ->
+    [you] Przejmujesz
+   *[other] { $player } przejmuje
+ } kontrolę nad kartą { $card }.
 fellowship-log-readies = Przygotowano kartę { $card }.
 fellowship-log-exhausts = Wyczerpano kartę { $card }.
 fellowship-log-ready = Przygotowano wszystkie karty.
-fellowship-log-commits = { $player } wysyła na wyprawę: { $cards }.
+fellowship-log-commits = { PERSON($player) ->
+    [you] Wysyłasz
+   *[other] { $player } wysyła
+ } na wyprawę: { $cards }.
 fellowship-log-leaves-quest = { CAPITAL($card) } wraca z wyprawy.
 fellowship-log-reveals = Ujawniono kartę { $card }.
 fellowship-log-surge = Przypływ: ujawnia się jeszcze jedną kartę.
@@ -558,17 +597,32 @@ fellowship-log-explored = Zbadano obszar { $card }.
 fellowship-log-stage-defeated = Ukończono etap { $card }.
 fellowship-log-stage-revealed = Następny etap: { $card }.
 fellowship-log-turned-over = Odwrócono kartę { $card }.
-fellowship-log-threat-raised = { $player }: poziom zagrożenia rośnie o { $n } do { $threat }.
-fellowship-log-threat-reduced = { $player }: poziom zagrożenia spada o { $n } do { $threat }.
+fellowship-log-threat-raised = { PERSON($player) ->
+    [you] Twój poziom zagrożenia
+   *[other] { $player }: poziom zagrożenia
+ } rośnie o { $n } do { $threat }.
+fellowship-log-threat-reduced = { PERSON($player) ->
+    [you] Twój poziom zagrożenia
+   *[other] { $player }: poziom zagrożenia
+ } spada o { $n } do { $threat }.
 fellowship-log-travels = Gracze wyruszają do obszaru { $card }.
-fellowship-log-engages = { CAPITAL($card) } wchodzi w zwarcie. Cel: { $player }.
+fellowship-log-engages = { CAPITAL($card) } wchodzi { PERSON($player) ->
+    [you] z tobą w zwarcie
+   *[other] w zwarcie. Cel: { $player }
+ }.
 fellowship-log-returns-to-staging = { CAPITAL($card) } wraca do strefy przeciwności.
 fellowship-log-shadow-dealt = { CAPITAL($card) } otrzymuje kartę cienia.
 fellowship-log-shadow = Karta cienia: { $card }.
 fellowship-log-shadows-discarded = Odrzucono karty cienia: { $cards }.
-fellowship-log-enemy-attacks = { CAPITAL($enemy) } atakuje. Cel: { $player }.
+fellowship-log-enemy-attacks = { CAPITAL($enemy) } atakuje{ PERSON($player) ->
+    [you] {" "}cię
+   *[other] . Cel: { $player }
+ }.
 fellowship-log-defends = { CAPITAL($card) } broni się.
-fellowship-log-undefended = { $player }: atak nie ma obrońcy.
+fellowship-log-undefended = { PERSON($player) ->
+    [you] Atak na ciebie
+   *[other] { $player }: atak
+ } nie ma obrońcy.
 fellowship-log-no-damage = { CAPITAL($card) } nie zadaje obrażeń.
 fellowship-log-attacks = Cel ataku: { $enemy }. Atakujący: { $cards }.
 fellowship-log-strikes = Atak o sile { $n }, cel: { $enemy }. Obrażenia: { $damage }.
@@ -587,28 +641,55 @@ fellowship-log-healed = { CAPITAL($card) }: uleczono { $n ->
         [few] { $n } obrażenia
        *[many] { $n } obrażeń
      }.
-fellowship-log-discards = { $player } odrzuca: { $cards }.
-fellowship-log-takes = { $player } bierze na rękę: { $cards }.
+fellowship-log-discards = { PERSON($player) ->
+    [you] Odrzucasz
+   *[other] { $player } odrzuca
+ }: { $cards }.
+fellowship-log-takes = { PERSON($player) ->
+    [you] Bierzesz
+   *[other] { $player } bierze
+ } na rękę: { $cards }.
 fellowship-log-forced = Działa wymuszony efekt karty { $card }.
-fellowship-log-discards-top = { $player } odrzuca z talii: { $cards }.
-fellowship-log-discard-shuffled = { $player } wtasowuje odrzucone karty do talii.
+fellowship-log-discards-top = { PERSON($player) ->
+    [you] Odrzucasz
+   *[other] { $player } odrzuca
+ } z talii: { $cards }.
+fellowship-log-discard-shuffled = { PERSON($player) ->
+    [you] Wtasowujesz
+   *[other] { $player } wtasowuje
+ } odrzucone karty do talii.
 fellowship-log-shuffled-away = Wtasowano kartę { $card } do talii.
-fellowship-log-finds = { $player } znajduje { CASE($card, "acc") }.
-fellowship-log-searches = { $player } bierze z talii { $n ->
+fellowship-log-finds = { PERSON($player) ->
+    [you] Znajdujesz
+   *[other] { $player } znajduje
+ } { CASE($card, "acc") }.
+fellowship-log-searches = { PERSON($player) ->
+    [you] Bierzesz
+   *[other] { $player } bierze
+ } z talii { $n ->
         [one] { $n } kartę
         [few] { $n } karty
        *[many] { $n } kart
      }.
-fellowship-log-looks = { $player } ogląda { CASE($card, "acc") }.
+fellowship-log-looks = { PERSON($player) ->
+    [you] Oglądasz
+   *[other] { $player } ogląda
+ } { CASE($card, "acc") }.
 fellowship-log-cancelled = Anulowano kartę { $card }.
 fellowship-log-replaced = { CAPITAL($card) } zmienia to, co miało się stać.
 fellowship-log-removed = Usunięto z gry kartę { $card }.
-fellowship-log-claims = { $player } zdobywa kartę { $card }.
+fellowship-log-claims = { PERSON($player) ->
+    [you] Zdobywasz
+   *[other] { $player } zdobywa
+ } kartę { $card }.
 fellowship-log-captured = { CAPITAL($card) } trafia do niewoli.
 fellowship-log-rescued = { CAPITAL($card) } odzyskuje wolność.
 fellowship-log-set-aside = Odłożono na bok kartę { $card }.
 fellowship-log-back-on-top = { CAPITAL($card) } wraca na wierzch talii spotkań.
-fellowship-log-eliminated = { $player } odpada z gry.
+fellowship-log-eliminated = { PERSON($player) ->
+    [you] Odpadasz
+   *[other] { $player } odpada
+ } z gry.
 fellowship-log-won = Gracze wygrywają. Wynik: { $n }.
 fellowship-log-lost = Gracze przegrali.
 
@@ -1144,10 +1225,22 @@ fellowship-log-campaign-card = Kampania: { $card }.
 fellowship-log-resolution = { CAPITAL($card) }: wykonano rozstrzygnięcie.
 fellowship-log-fallen = Do poległych bohaterów dopisano: { $card }.
 fellowship-log-penalty-all = Każdy gracz otrzymuje +{ $n } do początkowego poziomu zagrożenia do końca kampanii.
-fellowship-log-penalty-own = { $player } otrzymuje +{ $n } do początkowego poziomu zagrożenia do końca kampanii.
-fellowship-log-hero-leaves = { $player } zwalnia kartę { $card }.
-fellowship-log-hero-joins = { $player }: dołącza { $card }.
-fellowship-log-healed-for-threat = { CAPITAL($card) } wraca do zdrowia: { $player } otrzymuje +1 do początkowego poziomu zagrożenia do końca kampanii.
+fellowship-log-penalty-own = { PERSON($player) ->
+    [you] Otrzymujesz
+   *[other] { $player } otrzymuje
+ } +{ $n } do początkowego poziomu zagrożenia do końca kampanii.
+fellowship-log-hero-leaves = { PERSON($player) ->
+    [you] Zwalniasz
+   *[other] { $player } zwalnia
+ } kartę { $card }.
+fellowship-log-hero-joins = { PERSON($player) ->
+    [you] Do ciebie
+   *[other] { $player }:
+ } dołącza { $card }.
+fellowship-log-healed-for-threat = { CAPITAL($card) } wraca do zdrowia: { PERSON($player) ->
+    [you] otrzymujesz
+   *[other] { $player } otrzymuje
+ } +1 do początkowego poziomu zagrożenia do końca kampanii.
 fellowship-log-wounded = { CAPITAL($card) }: obrażenia na początku { $n }.
 fellowship-when-named-leaves-play = { $title } opuści grę
 fellowship-when-the-first-objective-is-claimed = pierwszy cel zostanie zdobyty

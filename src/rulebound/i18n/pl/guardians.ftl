@@ -2,7 +2,10 @@
 
 guardians-title = Strażnicy Galaktyki: Bitwa superbohaterów
 guardians-line = Kładź techniki w tajemnicy, omijaj pułapki i Nokauty, zostań w walce do końca: trzy wygrane walki dają zwycięstwo w grze.
-guardians-result = { $side } wygrywa grę!
+guardians-result = { PERSON($side) ->
+    [you] Wygrywasz
+   *[other] { $side } wygrywa
+ } grę!
 guardians-team = Drużyna { $n }
 guardians-team-by-lot = losowo: { $teams }
 
@@ -298,90 +301,206 @@ guardians-needs-it-is-the-select-phase = Trwa faza wyboru kart
 
 guardians-log-team-cards = Wszyscy otrzymują po jednej zakrytej karcie drużyny.
 guardians-log-team = Drużyna { $n }: { $players }.
-guardians-log-first = Pierwszego gracza wyznaczył los: { $player }.
-guardians-log-keeps = { $player } wybiera bohatera: { $hero }.
+guardians-log-first = { PERSON($player) ->
+    [you] Los wyznaczył ciebie na pierwszego gracza
+   *[other] Pierwszego gracza wyznaczył los: { $player }
+ }.
+guardians-log-keeps = { PERSON($player) ->
+    [you] Wybierasz
+   *[other] { $player } wybiera
+ } bohatera: { $hero }.
 
 guardians-log-battle = Zaczyna się walka { $n }.
 guardians-log-battlefield = Pole walki: { $card }.
 guardians-log-energy-reset = Energia każdego bohatera na początku walki: { $n }.
 guardians-log-lays-out = Wyłożono do draftu: { $cards }.
-guardians-log-drafts = { $player } bierze na rękę kartę „{ $card }”.
+guardians-log-drafts = { PERSON($player) ->
+    [you] Bierzesz
+   *[other] { $player } bierze
+ } na rękę kartę „{ $card }”.
 guardians-log-left-over = Zostały i są odrzucane: { $cards }.
 
 guardians-log-round = Zaczyna się runda { $round }.
 guardians-log-stall-guard = Od tej rundy do końca walki nikt nie dobiera kart.
 guardians-log-phase-select = Runda { $round }, etap { $stage }: wszyscy wybierają karty.
-guardians-log-lays = { $player } kładzie zakrytą { GENDER($card) ->
+guardians-log-lays = { PERSON($player) ->
+    [you] Kładziesz
+   *[other] { $player } kładzie
+ } zakrytą { GENDER($card) ->
     [f] { CASE($card, "acc") }
    *[m] kartę „{ $card }”
  }.
 guardians-log-phase-act = Wszystkie karty leżą: bohaterowie wykonują akcje.
-guardians-log-reveals = { $player } odkrywa kartę „{ $card }”.
-guardians-log-forgiven = { $player } może raz na rundę tak naruszyć kolejność numerów: karta „{ $card }” pasuje.
-guardians-log-acts = { $player } wykonuje akcję „{ $action }”.
-guardians-log-uses-ability = { $player } używa zdolności bohatera ({ $hero }).
-guardians-log-swaps = { $player } zamienia położoną kartę na inną.
+guardians-log-reveals = { PERSON($player) ->
+    [you] Odkrywasz
+   *[other] { $player } odkrywa
+ } kartę „{ $card }”.
+guardians-log-forgiven = { PERSON($player) ->
+    [you] Możesz
+   *[other] { $player } może
+ } raz na rundę tak naruszyć kolejność numerów: karta „{ $card }” pasuje.
+guardians-log-acts = { PERSON($player) ->
+    [you] Wykonujesz
+   *[other] { $player } wykonuje
+ } akcję „{ $action }”.
+guardians-log-uses-ability = { PERSON($player) ->
+    [you] Używasz
+   *[other] { $player } używa
+ } zdolności bohatera ({ $hero }).
+guardians-log-swaps = { PERSON($player) ->
+    [you] Zamieniasz
+   *[other] { $player } zamienia
+ } położoną kartę na inną.
 guardians-log-phase-battle-end = Walka trwa.
 guardians-log-phase-round-end = Koniec etapu { $stage }.
 guardians-log-round-over = Koniec rundy { $round }: wszystkie serie są odrzucane.
 
-guardians-log-draws = { $player } dobiera: { $cards }.
-guardians-log-no-draw = { $player } nie dobiera już kart w tej walce.
-guardians-log-discards = { $player } odrzuca: { $cards }.
-guardians-log-shows = { $player } pokazuje wszystkim swoją rękę: { $cards }.
-guardians-log-shows-one = { $player } pokazuje swoją rękę w tajemnicy: { $cards }.
-guardians-log-passes = { $player } przekazuje { GENDER($card) ->
+guardians-log-draws = { PERSON($player) ->
+    [you] Dobierasz
+   *[other] { $player } dobiera
+ }: { $cards }.
+guardians-log-no-draw = { PERSON($player) ->
+    [you] Nie dobierasz
+   *[other] { $player } nie dobiera
+ } już kart w tej walce.
+guardians-log-discards = { PERSON($player) ->
+    [you] Odrzucasz
+   *[other] { $player } odrzuca
+ }: { $cards }.
+guardians-log-shows = { PERSON($player) ->
+    [you] Pokazujesz
+   *[other] { $player } pokazuje
+ } wszystkim swoją rękę: { $cards }.
+guardians-log-shows-one = { PERSON($player) ->
+    [you] Pokazujesz
+   *[other] { $player } pokazuje
+ } swoją rękę w tajemnicy: { $cards }.
+guardians-log-passes = { PERSON($player) ->
+    [you] Przekazujesz
+   *[other] { $player } przekazuje
+ } { GENDER($card) ->
     [f] { CASE($card, "acc") }
    *[m] kartę „{ $card }”
- }. Otrzymuje ją { $to }.
-guardians-log-is-given = { $player } otrzymuje kartę „{ $card }”.
+ }. { PERSON($to) ->
+    [you] Otrzymujesz ją
+   *[other] Otrzymuje ją { $to }
+ }.
+guardians-log-is-given = { PERSON($player) ->
+    [you] Otrzymujesz
+   *[other] { $player } otrzymuje
+ } kartę „{ $card }”.
 guardians-log-reshuffles = { $n ->
     [one] Odrzucone karty potasowano, nowa talia ma { $n } kartę.
     [few] Odrzucone karty potasowano, nowa talia ma { $n } karty.
    *[other] Odrzucone karty potasowano, nowa talia ma { $n } kart.
  }
-guardians-log-guards-hand = { $player } nie odrzuca ani nie pokazuje żadnej karty.
+guardians-log-guards-hand = { PERSON($player) ->
+    [you] Nie odrzucasz ani nie pokazujesz
+   *[other] { $player } nie odrzuca ani nie pokazuje
+ } żadnej karty.
 
-guardians-log-gains = { $n ->
-    [one] { $player } zyskuje { $n } punkt energii, ma teraz { $energy }.
-    [few] { $player } zyskuje { $n } punkty energii, ma teraz { $energy }.
-   *[other] { $player } zyskuje { $n } punktów energii, ma teraz { $energy }.
- }
-guardians-log-loses = { $n ->
-    [one] { $player } traci { $n } punkt energii, zostaje { $energy }.
-    [few] { $player } traci { $n } punkty energii, zostaje { $energy }.
-   *[other] { $player } traci { $n } punktów energii, zostaje { $energy }.
- }
-guardians-log-stance = { $player } przyjmuje postawę obronną: karta „{ $card }” zostaje obrócona.
+guardians-log-gains = { PERSON($player) ->
+    [you] Zyskujesz
+   *[other] { $player } zyskuje
+ } { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+  } energii, { PERSON($player) ->
+    [you] masz
+   *[other] ma
+ } teraz { $energy }.
+guardians-log-loses = { PERSON($player) ->
+    [you] Tracisz
+   *[other] { $player } traci
+ } { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+  } energii, zostaje { $energy }.
+guardians-log-stance = { PERSON($player) ->
+    [you] Przyjmujesz
+   *[other] { $player } przyjmuje
+ } postawę obronną: karta „{ $card }” zostaje obrócona.
 guardians-log-lessened = { $n ->
-    [0] { $player } nie otrzymuje tych obrażeń.
-    [one] { $player } otrzymuje tylko { $n } obrażenie.
-    [few] { $player } otrzymuje tylko { $n } obrażenia.
-   *[other] { $player } otrzymuje tylko { $n } obrażeń.
- }
-guardians-log-prevented = { $player } zapobiega obrażeniom.
-guardians-log-survives = { $player } zostaje w walce.
-guardians-log-stance-holds = { $player } jest w postawie obronnej: efekt nie działa.
-guardians-log-names = Ogłuszenie: { $player } podaje technikę „{ $technique }”; cel: { $target }.
-guardians-log-takes-first = Kartę pierwszego gracza otrzymuje { $player }.
+    [0] { PERSON($player) ->
+        [you] Nie otrzymujesz
+       *[other] { $player } nie otrzymuje
+     } tych obrażeń
+   *[other] { PERSON($player) ->
+        [you] Otrzymujesz
+       *[other] { $player } otrzymuje
+     } tylko { $n ->
+        [one] { $n } obrażenie
+        [few] { $n } obrażenia
+       *[many] { $n } obrażeń
+      }
+ }.
+guardians-log-prevented = { PERSON($player) ->
+    [you] Zapobiegasz
+   *[other] { $player } zapobiega
+ } obrażeniom.
+guardians-log-survives = { PERSON($player) ->
+    [you] Zostajesz
+   *[other] { $player } zostaje
+ } w walce.
+guardians-log-stance-holds = { PERSON($player) ->
+    [you] Jesteś w postawie
+   *[other] { $player } jest w postawie
+ } obronnej: efekt nie działa.
+guardians-log-names = Ogłuszenie: { PERSON($player) ->
+    [you] podajesz
+   *[other] { $player } podaje
+ } technikę „{ $technique }”; cel: { PERSON($target) ->
+    [you] ty
+   *[other] { $target }
+ }.
+guardians-log-takes-first = { PERSON($player) ->
+    [you] Otrzymujesz kartę pierwszego gracza
+   *[other] Kartę pierwszego gracza otrzymuje { $player }
+ }.
 guardians-log-refreshes = Użyte karty bohaterów są znów odkryte: ich zdolności można użyć jeszcze raz.
 
 guardians-log-trap-set = Na taktyce „{ $tactic }” zastawiono pułapkę.
 guardians-log-trap-removed = Z taktyki „{ $tactic }” usunięto pułapkę.
-guardians-log-trap-springs = { $player } wpada w pułapkę na taktyce „{ $card }”.
-guardians-log-trap-spared = { $player } nie otrzymuje obrażeń od pierwszej pułapki w tej walce.
+guardians-log-trap-springs = { PERSON($player) ->
+    [you] Wpadasz
+   *[other] { $player } wpada
+ } w pułapkę na taktyce „{ $card }”.
+guardians-log-trap-spared = { PERSON($player) ->
+    [you] Nie otrzymujesz
+   *[other] { $player } nie otrzymuje
+ } obrażeń od pierwszej pułapki w tej walce.
 guardians-log-knockout-placed = Na taktyce „{ $tactic }” położono Nokaut.
 guardians-log-knockout-returned = Nokaut z taktyki „{ $tactic }” wraca na stos.
-guardians-log-leaves-number = { $player } wypada z walki: numer karty nie pasuje do serii.
-guardians-log-leaves-knockout = { $player } wypada z walki: Nokaut.
-guardians-log-leaves-energy = { $player } wypada z walki: zabrakło energii.
-guardians-log-leaves-cards = { $player } wypada z walki: nie ma karty, którą można położyć.
+guardians-log-leaves-number = { PERSON($player) ->
+    [you] Wypadasz
+   *[other] { $player } wypada
+ } z walki: numer karty nie pasuje do serii.
+guardians-log-leaves-knockout = { PERSON($player) ->
+    [you] Wypadasz
+   *[other] { $player } wypada
+ } z walki: Nokaut.
+guardians-log-leaves-energy = { PERSON($player) ->
+    [you] Wypadasz
+   *[other] { $player } wypada
+ } z walki: zabrakło energii.
+guardians-log-leaves-cards = { PERSON($player) ->
+    [you] Wypadasz
+   *[other] { $player } wypada
+ } z walki: nie ma karty, którą można położyć.
 
 guardians-log-battle-over = Koniec walki.
-guardians-log-wins-battle = { $side } wygrywa walkę. Zwycięstwa: { $wins }.
+guardians-log-wins-battle = { PERSON($side) ->
+    [you] Wygrywasz
+   *[other] { $side } wygrywa
+ } walkę. Zwycięstwa: { $wins }.
 guardians-log-four-wins = Kilka stron naraz odniosło trzecie zwycięstwo: rozstrzygnie czwarte.
 guardians-log-deciding-battle = Kilka stron naraz odniosło trzecie zwycięstwo: stoczą walkę rozstrzygającą.
-guardians-log-wins-game = { $side } wygrywa grę!
+guardians-log-wins-game = { PERSON($side) ->
+    [you] Wygrywasz
+   *[other] { $side } wygrywa
+ } grę!
 
 ## Teksty kart: efekty, w kolejności działania
 

@@ -66,4 +66,3 @@ play-computer-5 = Eli
 play-computer-6 = Fay
 play-computer-7 = Gus
 play-computer-8 = Hal
-play-name-you = { $name } (ty)

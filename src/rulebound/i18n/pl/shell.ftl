@@ -3,6 +3,12 @@
 language-name = Polski
 
 seat = Gracz { $n }
+seat-you = { $name } (ty)
+    .gen = ciebie
+    .dat = tobie
+    .acc = ciebie
+    .ins = tobą
+    .loc = tobie
 
 ## Listy (objaśnienie w en/shell.ftl)
 

@@ -84,13 +84,31 @@ refused-undo-declined = Gracz { $seat } nie zgodził się tego cofnąć.
 
 ## Poza zasadami: kto odchodzi i kto gra dalej
 
-table-log-concede = { $player } poddaje się.
-table-log-left = { $player } nie wraca do stołu i odpada.
-table-log-time = { $player } nie ma już czasu.
+table-log-concede = { PERSON($player) ->
+    [you] Poddajesz
+   *[other] { $player } poddaje
+ } się.
+table-log-left = { PERSON($player) ->
+    [you] Nie wracasz do stołu i odpadasz
+   *[other] { $player } nie wraca do stołu i odpada
+ }.
+table-log-time = { PERSON($player) ->
+    [you] Nie masz już
+   *[other] { $player } nie ma już
+ } czasu.
 table-log-close = Nie ma już nikogo, kto chciałby grać dalej.
-table-log-stood-in = { $player } jest poza stołem: tymczasem gra komputer.
-table-log-back = { $player } wraca do stołu i gra dalej.
-table-log-freed = { $player } nie zajmuje już tego miejsca: jest do niego nowy link.
+table-log-stood-in = { PERSON($player) ->
+    [you] Jesteś
+   *[other] { $player } jest
+ } poza stołem: tymczasem gra komputer.
+table-log-back = { PERSON($player) ->
+    [you] Wracasz do stołu i grasz dalej
+   *[other] { $player } wraca do stołu i gra dalej
+ }.
+table-log-freed = { PERSON($player) ->
+    [you] Nie zajmujesz już tego miejsca
+   *[other] { $player } nie zajmuje już tego miejsca
+ }: jest do niego nowy link.
 table-result-concede = Pozostali poddali się.
 table-result-left = Pozostali odeszli.
 table-result-time = Pozostałym skończył się czas.

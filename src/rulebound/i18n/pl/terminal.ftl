@@ -8,7 +8,6 @@ terminal-goes-on = Partia z { $file } trwa dalej po { $answers ->
     [one] { $answers } decyzji
    *[other] { $answers } decyzjach
  }.
-terminal-you = { $seat } (ty)
 terminal-spectator = oczami widza
 terminal-news = Co się wydarzyło
 terminal-copies = { $n ->

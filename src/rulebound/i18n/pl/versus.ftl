@@ -4,8 +4,14 @@
 
 versus-title = VS System
 versus-line = Dwa szyki twarzą w twarz: werbuj, ustawiaj, atakuj i obniż wytrzymałość przeciwnika z 50 do zera.
-versus-result = Wygrywa { $side }!
-versus-result-won = Wygrywa gracz { $seat }.
+versus-result = { PERSON($side) ->
+    [you] Wygrywasz
+   *[other] Wygrywa { $side }
+ }!
+versus-result-won = { PERSON($player) ->
+    [you] Wygrywasz
+   *[other] Wygrywa { $player }
+ }.
 versus-result-draw = Remis po ostatniej turze.
 versus-result-draw-decks = Remis: obie talie skończyły się jednocześnie przy równej wytrzymałości.
 
@@ -331,77 +337,173 @@ versus-do-team = { $on ->
 
 ## What happened
 
-versus-log-chooser = Los wybrał: { $player } decyduje, kto ma inicjatywę.
-versus-log-initiative = Inicjatywę ma { $player }.
-versus-log-cuts = { $player } przekłada talię przeciwnika { $place ->
+versus-log-chooser = Los wybrał: { PERSON($player) ->
+    [you] decydujesz
+   *[other] { $player } decyduje
+ }, kto ma inicjatywę.
+versus-log-initiative = { PERSON($player) ->
+    [you] Masz inicjatywę
+   *[other] Inicjatywę ma { $player }
+ }.
+versus-log-cuts = { PERSON($player) ->
+    [you] Przekładasz
+   *[other] { $player } przekłada
+ } talię przeciwnika { $place ->
     [top] blisko wierzchu
     [middle] pośrodku
    *[bottom] blisko spodu
 }.
-versus-log-leaves-uncut = { $player } zostawia talię przeciwnika bez zmian.
-versus-log-runs-out = { $player }: w talii brakuje kart.
-versus-log-mulligan-keep = { $player } zachowuje rękę.
-versus-log-mulligan-mulligan = { $player } wymienia rękę.
-versus-log-turn = Tura { $turn }; inicjatywę ma { $player }.
-versus-log-turn-ends = Koniec tury, inicjatywę ma teraz { $player }.
+versus-log-leaves-uncut = { PERSON($player) ->
+    [you] Zostawiasz
+   *[other] { $player } zostawia
+ } talię przeciwnika bez zmian.
+versus-log-runs-out = { PERSON($player) ->
+    [you] W twojej talii
+   *[other] { $player }: w talii
+ } brakuje kart.
+versus-log-mulligan-keep = { PERSON($player) ->
+    [you] Zachowujesz
+   *[other] { $player } zachowuje
+ } rękę.
+versus-log-mulligan-mulligan = { PERSON($player) ->
+    [you] Wymieniasz
+   *[other] { $player } wymienia
+ } rękę.
+versus-log-turn = Tura { $turn }; { PERSON($player) ->
+    [you] masz inicjatywę
+   *[other] inicjatywę ma { $player }
+ }.
+versus-log-turn-ends = Koniec tury, { PERSON($player) ->
+    [you] masz teraz inicjatywę
+   *[other] inicjatywę ma teraz { $player }
+ }.
 versus-log-recovery = Faza regeneracji.
-versus-log-step-resource = Krok zasobów: { $player }.
-versus-log-step-recruit = Krok werbunku: { $player }.
-versus-log-step-formation = Krok szyku: { $player }.
-versus-log-step-attack = Krok ataku: { $player }.
-versus-log-draws = { $player } dobiera { $n ->
+versus-log-step-resource = { PERSON($player) ->
+    [you] Twój krok zasobów
+   *[other] Krok zasobów: { $player }
+ }.
+versus-log-step-recruit = { PERSON($player) ->
+    [you] Twój krok werbunku
+   *[other] Krok werbunku: { $player }
+ }.
+versus-log-step-formation = { PERSON($player) ->
+    [you] Twój krok szyku
+   *[other] Krok szyku: { $player }
+ }.
+versus-log-step-attack = { PERSON($player) ->
+    [you] Twój krok ataku
+   *[other] Krok ataku: { $player }
+ }.
+versus-log-draws = { PERSON($player) ->
+    [you] Dobierasz
+   *[other] { $player } dobiera
+ } { $n ->
     [one] { $n } kartę
     [few] { $n } karty
    *[many] { $n } kart
  }.
-versus-log-places = { $player } kładzie w rzędzie zasobów zakrytą kartę{ GENDER($card) ->
+versus-log-places = { PERSON($player) ->
+    [you] Kładziesz
+   *[other] { $player } kładzie
+ } w rzędzie zasobów zakrytą kartę{ GENDER($card) ->
     [f] {""}
    *[m] {" "}{ $card }
  }.
-versus-log-new-resource = { $player } kładzie w rzędzie zasobów wierzchnią kartę talii.
-versus-log-flips = { $player } odkrywa kartę { $card }.
-versus-log-plays = { $player } zagrywa kartę { $card } z { $place ->
+versus-log-new-resource = { PERSON($player) ->
+    [you] Kładziesz
+   *[other] { $player } kładzie
+ } w rzędzie zasobów wierzchnią kartę talii.
+versus-log-flips = { PERSON($player) ->
+    [you] Odkrywasz
+   *[other] { $player } odkrywa
+ } kartę { $card }.
+versus-log-plays = { PERSON($player) ->
+    [you] Zagrywasz
+   *[other] { $player } zagrywa
+ } kartę { $card } z { $place ->
     [row] rzędu zasobów
    *[hand] ręki
  }.
-versus-log-uses = { $player } używa zdolności karty { $card }.
-versus-log-recruits = { $player } werbuje kartę { $card } za { $n ->
+versus-log-uses = { PERSON($player) ->
+    [you] Używasz
+   *[other] { $player } używa
+ } zdolności karty { $card }.
+versus-log-recruits = { PERSON($player) ->
+    [you] Werbujesz
+   *[other] { $player } werbuje
+ } kartę { $card } za { $n ->
     [one] { $n } punkt zasobów
     [few] { $n } punkty zasobów
    *[many] { $n } punktów zasobów
  }, zostaje { $left }.
-versus-log-reinforces = { $player } wyczerpuje kartę { $card } na umocnienie; broni się { $defender }.
-versus-log-powers-up = { $player } wzmacnia postać { $card }.
+versus-log-reinforces = { PERSON($player) ->
+    [you] Wyczerpujesz
+   *[other] { $player } wyczerpuje
+ } kartę { $card } na umocnienie; broni się { $defender }.
+versus-log-powers-up = { PERSON($player) ->
+    [you] Wzmacniasz
+   *[other] { $player } wzmacnia
+ } postać { $card }.
 versus-log-chain = W łańcuchu: { $effect }.
 versus-log-resolves = Rozpatrywany efekt: { $effect }.
 versus-log-negated = Unieważniono: { $effect }.
 versus-log-fizzles = Nie ma już dozwolonego celu: nic się nie dzieje.
 versus-log-no-effect = To niczego nie zmienia.
-versus-log-declines = { $player } rezygnuje.
+versus-log-declines = { PERSON($player) ->
+    [you] Rezygnujesz
+   *[other] { $player } rezygnuje
+ }.
 versus-log-no-target = { CAPITAL($card) }: zdolność się wyzwala, ale nie ma celu.
-versus-log-passes = { $player } pasuje.
+versus-log-passes = { PERSON($player) ->
+    [you] Pasujesz
+   *[other] { $player } pasuje
+ }.
 versus-log-enters = { CAPITAL($card) } wchodzi do gry: { $to }.
 versus-log-equips = { CAPITAL($bearer) } otrzymuje ekwipunek: { $card }.
 versus-log-no-bearer = Nikt nie może już otrzymać ekwipunku: { $card }.
-versus-log-moves = { $player } przesuwa kartę { $card } na nowe miejsce: { $to }.
-versus-log-swaps = { $player } zamienia miejscami karty { $card } i { $other }; nowe miejsce karty { $card }: { $to }.
+versus-log-moves = { PERSON($player) ->
+    [you] Przesuwasz
+   *[other] { $player } przesuwa
+ } kartę { $card } na nowe miejsce: { $to }.
+versus-log-swaps = { PERSON($player) ->
+    [you] Zamieniasz
+   *[other] { $player } zamienia
+ } miejscami karty { $card } i { $other }; nowe miejsce karty { $card }: { $to }.
 versus-log-retreats = { CAPITAL($card) } przemieszcza się: { $to }.
 versus-log-exchanged = { CAPITAL($card) } i { $other } zamieniają się miejscami.
-versus-log-declares = { $player } deklaruje atak: { $attackers }; cel: { $defender }.
-versus-log-attack = Atak się zaczyna; wyczerpanie: { $attackers }; broni się { $defender }.
+versus-log-declares = { PERSON($player) ->
+    [you] Deklarujesz
+   *[other] { $player } deklaruje
+ } atak: { $attackers }; cel: { PERSON($defender) ->
+    [you] ty
+   *[other] { $defender }
+ }.
+versus-log-attack = Atak się zaczyna; wyczerpanie: { $attackers }; { PERSON($defender) ->
+    [you] bronisz się ty
+   *[other] broni się { $defender }
+ }.
 versus-log-cancelled = Atak jest już niedozwolony i się nie zaczyna: { $effect }.
 versus-log-attack-off = Atak zostaje odwołany.
 versus-log-compares = Porównanie: { $attackers } — ATK { $atk }, { $defender } — OBR { $defense }.
 versus-log-strikes-back = Cios w odpowiedzi: { $defender } — ATK { $atk }, { $card } — OBR { $defense }.
-versus-log-strikes-player = Atak bezpośredni: { $attackers } — ATK { $atk }, broni się { $player }.
+versus-log-strikes-player = Atak bezpośredni: { $attackers } — ATK { $atk }, { PERSON($player) ->
+    [you] bronisz się ty
+   *[other] broni się { $player }
+ }.
 versus-log-nobody-stunned = Nikt nie zostaje ogłuszony.
 versus-log-cannot-be-stunned = { CAPITAL($card) }: nie można ogłuszyć.
 versus-log-no-breakthrough = { CAPITAL($card) }: umocnienie zapobiega przełamaniu ({ $n }).
 versus-log-stunned = Ogłuszenie: { $card }.
 versus-log-falls-back = { CAPITAL($card) } wycofuje się zamiast ogłuszenia: { $to }.
-versus-log-loses = { $player } { $why ->
-    [paid] płaci
-   *[effect] traci
+versus-log-loses = { $why ->
+    [paid] { PERSON($player) ->
+        [you] Płacisz
+       *[other] { $player } płaci
+     }
+   *[effect] { PERSON($player) ->
+        [you] Tracisz
+       *[other] { $player } traci
+     }
  } { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
@@ -411,11 +513,17 @@ versus-log-loses = { $player } { $why ->
     [breakthrough] {" "}przez przełamanie
    *[effect] {""}
  }, zostaje { $left }.
-versus-log-gains = { $player } zyskuje { $n ->
+versus-log-gains = { PERSON($player) ->
+    [you] Zyskujesz
+   *[other] { $player } zyskuje
+ } { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
- } wytrzymałości i ma { $left }.
+ } wytrzymałości i { PERSON($player) ->
+    [you] masz
+   *[other] ma
+ } { $left }.
 versus-log-recovers = { CAPITAL($card) } regeneruje się.
 versus-log-readies = { CAPITAL($card) } odzyskuje gotowość.
 versus-log-exhausts = Wyczerpanie: { $card }.
@@ -435,26 +543,62 @@ versus-log-gains-keyword = { CAPITAL($card) } zyskuje { $keyword ->
 versus-log-suppressed = { CAPITAL($card) } traci lot i zasięg i nie może używać zdolności płatnych.
 versus-log-loses-teams = { CAPITAL($card) } do końca tury nie należy do żadnej drużyny.
 versus-log-ko = { CAPITAL($card) } trafia na stos KO.
-versus-log-discards = { $player } odrzuca kartę { $card }.
+versus-log-discards = { PERSON($player) ->
+    [you] Odrzucasz
+   *[other] { $player } odrzuca
+ } kartę { $card }.
 versus-log-returns = { CAPITAL($card) } wraca na rękę.
-versus-log-finds = { $player } znajduje kartę { $card }.
-versus-log-finds-nothing = { $player } nie bierze niczego z talii.
-versus-log-names = { $player } wymienia kartę { $card }.
-versus-log-reveals = { $player } pokazuje karty: { $cards }.
-versus-log-takes-up = { $player } bierze na rękę: { $cards }.
-versus-log-bottoms = { $player } odkłada na spód talii kartę{ GENDER($card) ->
+versus-log-finds = { PERSON($player) ->
+    [you] Znajdujesz
+   *[other] { $player } znajduje
+ } kartę { $card }.
+versus-log-finds-nothing = { PERSON($player) ->
+    [you] Nie bierzesz
+   *[other] { $player } nie bierze
+ } niczego z talii.
+versus-log-names = { PERSON($player) ->
+    [you] Wymieniasz
+   *[other] { $player } wymienia
+ } kartę { $card }.
+versus-log-reveals = { PERSON($player) ->
+    [you] Pokazujesz
+   *[other] { $player } pokazuje
+ } karty: { $cards }.
+versus-log-takes-up = { PERSON($player) ->
+    [you] Bierzesz
+   *[other] { $player } bierze
+ } na rękę: { $cards }.
+versus-log-bottoms = { PERSON($player) ->
+    [you] Odkładasz
+   *[other] { $player } odkłada
+ } na spód talii kartę{ GENDER($card) ->
     [f] {""}
    *[m] {" "}{ $card }
  }.
-versus-log-keeps-on-top = { $player } zostawia kartę na wierzchu talii.
-versus-log-takes = { $player } przejmuje kontrolę nad kartą { $card }.
-versus-log-chooses-team = { $player } wybiera drużynę: { $team }.
+versus-log-keeps-on-top = { PERSON($player) ->
+    [you] Zostawiasz
+   *[other] { $player } zostawia
+ } kartę na wierzchu talii.
+versus-log-takes = { PERSON($player) ->
+    [you] Przejmujesz
+   *[other] { $player } przejmuje
+ } kontrolę nad kartą { $card }.
+versus-log-chooses-team = { PERSON($player) ->
+    [you] Wybierasz
+   *[other] { $player } wybiera
+ } drużynę: { $team }.
 versus-log-ongoing = { CAPITAL($card) } działa stale.
 versus-log-at-recovery = { CAPITAL($card) } zadziała na początku fazy regeneracji.
 versus-log-stay-exhausted = Uczestnicy ataków drużynowych tej tury nie odzyskają gotowości w fazie regeneracji.
 versus-log-extra-turn = Równa wytrzymałość nie większa od zera: jeszcze jedna tura.
-versus-log-concedes = { $player } poddaje się.
-versus-log-wins = Wygrywa { $player }.
+versus-log-concedes = { PERSON($player) ->
+    [you] Poddajesz
+   *[other] { $player } poddaje
+ } się.
+versus-log-wins = { PERSON($player) ->
+    [you] Wygrywasz
+   *[other] Wygrywa { $player }
+ }.
 
 ## Why not: phrased as what would have to be true
 

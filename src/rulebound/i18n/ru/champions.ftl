@@ -486,7 +486,10 @@ champions-log-attacks = { CAPITAL($card) } атакует с силой { $n }. 
 champions-log-boost = Усиление: { $card }, символов: { $n }.
 champions-log-cancelled = Карта { $card } отменена.
 champions-log-cannot-be-hurt = { CAPITAL($card) } не может получать урон.
-champions-log-changes-form = { $player } меняет облик: { $card }.
+champions-log-changes-form = { PERSON($player) ->
+    [you] Вы меняете
+   *[other] { $player } меняет
+ } облик: { $card }.
 champions-log-confusion-lost = { CAPITAL($card) } теряет карту замешательства.
 champions-log-consequential = { CAPITAL($card) } получает { $n } { $n ->
     [one] сопутствующий урон
@@ -496,30 +499,66 @@ champions-log-damaged = { CAPITAL($card) } получает { $n } { $n ->
     [one] урон
    *[other] урона
  }.
-champions-log-dealt = { $player } получает карту столкновения.
-champions-log-deck-made = { $player } замешивает сброс в новую колоду.
+champions-log-dealt = { PERSON($player) ->
+    [you] Вы получаете
+   *[other] { $player } получает
+ } карту столкновения.
+champions-log-deck-made = { PERSON($player) ->
+    [you] Вы замешиваете
+   *[other] { $player } замешивает
+ } сброс в новую колоду.
 champions-log-defeated = { CAPITAL($card) } терпит поражение.
 champions-log-defends = { CAPITAL($card) } защищается.
-champions-log-discards = { $player } сбрасывает: { $cards }.
+champions-log-discards = { PERSON($player) ->
+    [you] Вы сбрасываете
+   *[other] { $player } сбрасывает
+ }: { $cards }.
 champions-log-discards-encounter = Из колоды столкновений в сброс: { $card }.
-champions-log-discards-top = { $player } сбрасывает с верха колоды: { $cards }.
-champions-log-draws = { $player } берёт { $n } { $n ->
+champions-log-discards-top = { PERSON($player) ->
+    [you] Вы сбрасываете
+   *[other] { $player } сбрасывает
+ } с верха колоды: { $cards }.
+champions-log-draws = { PERSON($player) ->
+    [you] Вы берёте
+   *[other] { $player } берёт
+ } { $n } { $n ->
     [one] карту
     [few] карты
    *[many] карт
  }.
-champions-log-eliminated = { $player } выбывает из игры.
+champions-log-eliminated = { PERSON($player) ->
+    [you] Вы выбываете
+   *[other] { $player } выбывает
+ } из игры.
 champions-log-encounter-deck-made = Новая колода столкновений; жетонов ускорения: { $n }.
-champions-log-enemy-attacks = { CAPITAL($enemy) } атакует. Цель: { $player }.
+champions-log-enemy-attacks = { CAPITAL($enemy) } { PERSON($player) ->
+    [you] атакует вас
+   *[other] атакует. Цель: { $player }
+ }.
 champions-log-enemy-schemes = { CAPITAL($enemy) } воплощает замысел.
-champions-log-engages = { CAPITAL($card) } вступает в бой. Противник: { $player }.
+champions-log-engages = { CAPITAL($card) } { PERSON($player) ->
+    [you] вступает в бой с вами
+   *[other] вступает в бой. Противник: { $player }
+ }.
 champions-log-enters = { CAPITAL($card) } входит в игру.
 champions-log-exhausts = { CAPITAL($card) } истощается.
-champions-log-finds = { $player } находит { CASE($card, "acc") }.
-champions-log-first = { $player } — первый игрок.
-champions-log-first-player = Жетон первого игрока получает { $player }.
+champions-log-finds = { PERSON($player) ->
+    [you] Вы находите
+   *[other] { $player } находит
+ } { CASE($card, "acc") }.
+champions-log-first = { PERSON($player) ->
+    [you] Вы — первый игрок
+   *[other] { $player } — первый игрок
+ }.
+champions-log-first-player = Жетон первого игрока { PERSON($player) ->
+    [you] получаете вы
+   *[other] получает { $player }
+ }.
 champions-log-forced = { CAPITAL($card) }: срабатывает принудительная способность.
-champions-log-generates = { $player } получает ресурсы с карты { $card }.
+champions-log-generates = { PERSON($player) ->
+    [you] Вы получаете
+   *[other] { $player } получает
+ } ресурсы с карты { $card }.
 champions-log-gets-stunned = { CAPITAL($card) } получает карту оглушения.
 champions-log-gets-confused = { CAPITAL($card) } получает карту замешательства.
 champions-log-gets-tough = { CAPITAL($card) } получает карту стойкости.
@@ -537,7 +576,10 @@ champions-log-placed-instead = Вместо этого на карту { $card }
    *[other] положено { $n } урона
  }.
 champions-log-players-win = Игроки побеждают.
-champions-log-plays = { $player } разыгрывает карту { $card }.
+champions-log-plays = { PERSON($player) ->
+    [you] Вы разыгрываете
+   *[other] { $player } разыгрывает
+ } карту { $card }.
 champions-log-prevents = { $of ->
     [threat] { $n ->
         [one] Предотвращена { $n } угроза.
@@ -549,7 +591,10 @@ champions-log-prevents = { $of ->
        *[other] Предотвращено { $n } урона.
      }
  }
-champions-log-put-under = { $player } кладёт рубашкой вверх под карту { $under }: { $card }.
+champions-log-put-under = { PERSON($player) ->
+    [you] Вы кладёте
+   *[other] { $player } кладёт
+ } рубашкой вверх под карту { $under }: { $card }.
 champions-log-quickstrike = { CAPITAL($card) } наносит быстрый удар.
 champions-log-readies = { CAPITAL($card) } снова в готовности.
 champions-log-ready = Все игроки приводят свои карты в готовность.
@@ -557,20 +602,35 @@ champions-log-recovers = { CAPITAL($card) } восстанавливается.
 champions-log-removed = Карта { $card } удалена из игры.
 champions-log-replaced = { CAPITAL($card) } меняет то, что должно было произойти.
 champions-log-retaliates = { CAPITAL($card) } отвечает возмездием.
-champions-log-reveals = { $player } раскрывает карту { $card }.
+champions-log-reveals = { PERSON($player) ->
+    [you] Вы раскрываете
+   *[other] { $player } раскрывает
+ } карту { $card }.
 champions-log-round = Раунд { $n }.
 champions-log-scheme-completed = Замысел { $scheme } завершён.
 champions-log-scheme-defeated = Замысел { $scheme } сорван.
 champions-log-scheme-stage = Основной замысел теперь — { $scheme }.
-champions-log-shuffled-in = { $player } замешивает в колоду: { $cards }.
-champions-log-spends = { $player } сбрасывает для оплаты карту { $card }.
+champions-log-shuffled-in = { PERSON($player) ->
+    [you] Вы замешиваете
+   *[other] { $player } замешивает
+ } в колоду: { $cards }.
+champions-log-spends = { PERSON($player) ->
+    [you] Вы сбрасываете
+   *[other] { $player } сбрасывает
+ } для оплаты карту { $card }.
 champions-log-starting-threat = Замысел { $scheme } начинается с { $n ->
     [one] { $n } угрозы
    *[other] { $n } угроз
  }.
 champions-log-stun-lost = { CAPITAL($card) } теряет карту оглушения.
-champions-log-surge = Натиск: { $player } раскрывает ещё одну карту.
-champions-log-takes = { $player } берёт на руку: { $cards }.
+champions-log-surge = Натиск: { PERSON($player) ->
+    [you] вы раскрываете
+   *[other] { $player } раскрывает
+ } ещё одну карту.
+champions-log-takes = { PERSON($player) ->
+    [you] Вы берёте
+   *[other] { $player } берёт
+ } на руку: { $cards }.
 champions-log-threat-placed = На замысел { $scheme } { $n ->
     [one] положена { $n } угроза
     [few] положены { $n } угрозы
@@ -581,11 +641,20 @@ champions-log-threat-removed = С замысла { $scheme } { $n ->
     [few] сняты { $n } угрозы
    *[many] снято { $n } угроз
  }.
-champions-log-takes-control = { $player } берёт под контроль карту { $card }.
+champions-log-takes-control = { PERSON($player) ->
+    [you] Вы берёте
+   *[other] { $player } берёт
+ } под контроль карту { $card }.
 champions-log-thwarts = { CAPITAL($card) } противодействует замыслу { $scheme }.
 champions-log-tough-lost = { CAPITAL($card) } теряет карту стойкости и не получает урона.
-champions-log-turn = Ход: { $player }.
-champions-log-uses = { $player } использует карту { $card }.
+champions-log-turn = { PERSON($player) ->
+    [you] Ваш ход
+   *[other] Ход: { $player }
+ }.
+champions-log-uses = { PERSON($player) ->
+    [you] Вы используете
+   *[other] { $player } использует
+ } карту { $card }.
 champions-log-villain-phase = Начинается фаза злодея.
 champions-log-villain-stage = Следующая стадия: { $card }.
 champions-log-villain-wins = { $villain } побеждает.

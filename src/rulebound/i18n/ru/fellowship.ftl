@@ -301,7 +301,10 @@ fellowship-table-player = Игрок
 
 fellowship-ask-planning = Планирование: разыграйте союзников и снаряжение или выполните действие. Ресурсов у ваших героев: { $n }.
 fellowship-ask-action = { $what ->
-    [enemy] { $by } атакует с силой { $n }. Цель: { $on }. Выполнить действие?
+    [enemy] { PERSON($on) ->
+        [you] { $by } атакует вас с силой { $n }.
+       *[other] { $by } атакует с силой { $n }. Цель: { $on }.
+     } Выполнить действие?
     [players] Ваша атака, сила { $n }. Цель: { $on }, защита { $defense }, здоровье { $left }. Выполнить действие?
     [quest] Приключение: сила воли { $willpower } против угрозы { $threat }. Выполнить действие?
    *[phase] Выполнить действие?
@@ -502,11 +505,26 @@ fellowship-log-phase = Начинается фаза { $phase ->
     [combat] боя
    *[refresh] отдыха
  }.
-fellowship-log-starting-threat = { $player } начинает с уровнем угрозы { $n }.
-fellowship-log-first = { $player } — первый игрок.
-fellowship-log-first-player = Жетон первого игрока получает { $player }.
-fellowship-log-mulligan = { $player } берёт новую руку.
-fellowship-log-plans = { $player } — активный игрок.
+fellowship-log-starting-threat = { PERSON($player) ->
+    [you] Вы начинаете
+   *[other] { $player } начинает
+ } с уровнем угрозы { $n }.
+fellowship-log-first = { PERSON($player) ->
+    [you] Вы — первый игрок
+   *[other] { $player } — первый игрок
+ }.
+fellowship-log-first-player = Жетон первого игрока { PERSON($player) ->
+    [you] получаете вы
+   *[other] получает { $player }
+ }.
+fellowship-log-mulligan = { PERSON($player) ->
+    [you] Вы берёте
+   *[other] { $player } берёт
+ } новую руку.
+fellowship-log-plans = { PERSON($player) ->
+    [you] Вы — активный игрок
+   *[other] { $player } — активный игрок
+ }.
 fellowship-log-gains = { CAPITAL($card) } получает { $n ->
         [one] { $n } ресурс
         [few] { $n } ресурса
@@ -517,22 +535,43 @@ fellowship-log-spends = { CAPITAL($card) } тратит { $n ->
         [few] { $n } ресурса
        *[many] { $n } ресурсов
      }.
-fellowship-log-draws = { $player } берёт { $n ->
+fellowship-log-draws = { PERSON($player) ->
+    [you] Вы берёте
+   *[other] { $player } берёт
+ } { $n ->
         [one] { $n } карту
         [few] { $n } карты
        *[many] { $n } карт
      }.
-fellowship-log-cannot-draw = { $player } не может брать карты.
-fellowship-log-instead-of-drawing = { $player } не берёт карты: вместо этого сброшена карта { $card }.
-fellowship-log-plays = { $player } разыгрывает карту { $card }.
-fellowship-log-uses = { $player } использует карту { $card }.
+fellowship-log-cannot-draw = { PERSON($player) ->
+    [you] Вы не можете
+   *[other] { $player } не может
+ } брать карты.
+fellowship-log-instead-of-drawing = { PERSON($player) ->
+    [you] Вы не берёте
+   *[other] { $player } не берёт
+ } карты: вместо этого сброшена карта { $card }.
+fellowship-log-plays = { PERSON($player) ->
+    [you] Вы разыгрываете
+   *[other] { $player } разыгрывает
+ } карту { $card }.
+fellowship-log-uses = { PERSON($player) ->
+    [you] Вы используете
+   *[other] { $player } использует
+ } карту { $card }.
 fellowship-log-enters = { CAPITAL($card) } входит в игру.
 fellowship-log-leaves = { CAPITAL($card) } покидает игру.
-fellowship-log-takes-control = { $player } берёт под контроль карту { $card }.
+fellowship-log-takes-control = { PERSON($player) ->
+    [you] Вы берёте
+   *[other] { $player } берёт
+ } под контроль карту { $card }.
 fellowship-log-readies = Карта { $card } подготовлена.
 fellowship-log-exhausts = Карта { $card } истощена.
 fellowship-log-ready = Все карты подготовлены.
-fellowship-log-commits = { $player } отправляет в приключение: { $cards }.
+fellowship-log-commits = { PERSON($player) ->
+    [you] Вы отправляете
+   *[other] { $player } отправляет
+ } в приключение: { $cards }.
 fellowship-log-leaves-quest = { CAPITAL($card) } больше не участвует в приключении.
 fellowship-log-reveals = Открыта карта { $card }.
 fellowship-log-surge = Натиск: открывается ещё одна карта.
@@ -546,17 +585,32 @@ fellowship-log-explored = Локация { $card } исследована.
 fellowship-log-stage-defeated = Этап { $card } пройден.
 fellowship-log-stage-revealed = Следующий этап: { $card }.
 fellowship-log-turned-over = Карта { $card } перевёрнута.
-fellowship-log-threat-raised = { $player }: уровень угрозы растёт на { $n } до { $threat }.
-fellowship-log-threat-reduced = { $player }: уровень угрозы снижается на { $n } до { $threat }.
+fellowship-log-threat-raised = { PERSON($player) ->
+    [you] Ваш уровень угрозы
+   *[other] { $player }: уровень угрозы
+ } растёт на { $n } до { $threat }.
+fellowship-log-threat-reduced = { PERSON($player) ->
+    [you] Ваш уровень угрозы
+   *[other] { $player }: уровень угрозы
+ } снижается на { $n } до { $threat }.
 fellowship-log-travels = Игроки отправляются в локацию { $card }.
-fellowship-log-engages = { CAPITAL($card) } вступает в бой. Цель: { $player }.
+fellowship-log-engages = { CAPITAL($card) } вступает в бой{ PERSON($player) ->
+    [you] {" "}с вами
+   *[other] . Цель: { $player }
+ }.
 fellowship-log-returns-to-staging = { CAPITAL($card) } возвращается в зону испытаний.
 fellowship-log-shadow-dealt = { CAPITAL($card) } получает карту тени.
 fellowship-log-shadow = Карта тени: { $card }.
 fellowship-log-shadows-discarded = Сброшены карты тени: { $cards }.
-fellowship-log-enemy-attacks = { CAPITAL($enemy) } атакует. Цель: { $player }.
+fellowship-log-enemy-attacks = { CAPITAL($enemy) } атакует{ PERSON($player) ->
+    [you] {" "}вас
+   *[other] . Цель: { $player }
+ }.
 fellowship-log-defends = { CAPITAL($card) } защищается.
-fellowship-log-undefended = { $player }: у атаки нет защитника.
+fellowship-log-undefended = { PERSON($player) ->
+    [you] У атаки на вас
+   *[other] { $player }: у атаки
+ } нет защитника.
 fellowship-log-no-damage = { CAPITAL($card) } не наносит урона.
 fellowship-log-attacks = Цель атаки — { $enemy }. Нападающие: { $cards }.
 fellowship-log-strikes = Атака с силой { $n }, цель — { $enemy }. Урон: { $damage }.
@@ -575,28 +629,55 @@ fellowship-log-healed = { CAPITAL($card) }: вылечено { $n ->
         [few] { $n } урона
        *[many] { $n } урона
      }.
-fellowship-log-discards = { $player } сбрасывает: { $cards }.
-fellowship-log-takes = { $player } берёт на руку: { $cards }.
+fellowship-log-discards = { PERSON($player) ->
+    [you] Вы сбрасываете
+   *[other] { $player } сбрасывает
+ }: { $cards }.
+fellowship-log-takes = { PERSON($player) ->
+    [you] Вы берёте
+   *[other] { $player } берёт
+ } на руку: { $cards }.
 fellowship-log-forced = Срабатывает вынужденный эффект карты { $card }.
-fellowship-log-discards-top = { $player } сбрасывает с колоды: { $cards }.
-fellowship-log-discard-shuffled = { $player } замешивает сброс в колоду.
+fellowship-log-discards-top = { PERSON($player) ->
+    [you] Вы сбрасываете
+   *[other] { $player } сбрасывает
+ } с колоды: { $cards }.
+fellowship-log-discard-shuffled = { PERSON($player) ->
+    [you] Вы замешиваете
+   *[other] { $player } замешивает
+ } сброс в колоду.
 fellowship-log-shuffled-away = Карта { $card } замешана в колоду.
-fellowship-log-finds = { $player } находит { CASE($card, "acc") }.
-fellowship-log-searches = { $player } берёт из колоды { $n ->
+fellowship-log-finds = { PERSON($player) ->
+    [you] Вы находите
+   *[other] { $player } находит
+ } { CASE($card, "acc") }.
+fellowship-log-searches = { PERSON($player) ->
+    [you] Вы берёте
+   *[other] { $player } берёт
+ } из колоды { $n ->
         [one] { $n } карту
         [few] { $n } карты
        *[many] { $n } карт
      }.
-fellowship-log-looks = { $player } смотрит { CASE($card, "acc") }.
+fellowship-log-looks = { PERSON($player) ->
+    [you] Вы смотрите
+   *[other] { $player } смотрит
+ } { CASE($card, "acc") }.
 fellowship-log-cancelled = Карта { $card } отменена.
 fellowship-log-replaced = { CAPITAL($card) } меняет то, что должно было случиться.
 fellowship-log-removed = Карта { $card } удалена из игры.
-fellowship-log-claims = { $player } добывает карту { $card }.
+fellowship-log-claims = { PERSON($player) ->
+    [you] Вы добываете
+   *[other] { $player } добывает
+ } карту { $card }.
 fellowship-log-captured = { CAPITAL($card) } попадает в плен.
 fellowship-log-rescued = { CAPITAL($card) } больше не в плену.
 fellowship-log-set-aside = Карта { $card } отложена.
 fellowship-log-back-on-top = { CAPITAL($card) } возвращается на верх колоды встреч.
-fellowship-log-eliminated = { $player } выбывает из игры.
+fellowship-log-eliminated = { PERSON($player) ->
+    [you] Вы выбываете
+   *[other] { $player } выбывает
+ } из игры.
 fellowship-log-won = Игроки побеждают. Счёт: { $n }.
 fellowship-log-lost = Игроки проиграли.
 
@@ -1140,10 +1221,22 @@ fellowship-log-campaign-card = Кампания: { $card }.
 fellowship-log-resolution = { CAPITAL($card) }: развязка выполнена.
 fellowship-log-fallen = К погибшим героям добавлен: { $card }.
 fellowship-log-penalty-all = Каждый игрок получает +{ $n } к начальному уровню угрозы до конца кампании.
-fellowship-log-penalty-own = { $player } получает +{ $n } к начальному уровню угрозы до конца кампании.
-fellowship-log-hero-leaves = { $player } отпускает карту { $card }.
-fellowship-log-hero-joins = { $player }: присоединяется { $card }.
-fellowship-log-healed-for-threat = { CAPITAL($card) } выздоравливает: { $player } получает +1 к начальному уровню угрозы до конца кампании.
+fellowship-log-penalty-own = { PERSON($player) ->
+    [you] Вы получаете
+   *[other] { $player } получает
+ } +{ $n } к начальному уровню угрозы до конца кампании.
+fellowship-log-hero-leaves = { PERSON($player) ->
+    [you] Вы отпускаете
+   *[other] { $player } отпускает
+ } карту { $card }.
+fellowship-log-hero-joins = { PERSON($player) ->
+    [you] К вам
+   *[other] { $player }:
+ } присоединяется { $card }.
+fellowship-log-healed-for-threat = { CAPITAL($card) } выздоравливает: { PERSON($player) ->
+    [you] вы получаете
+   *[other] { $player } получает
+ } +1 к начальному уровню угрозы до конца кампании.
 fellowship-log-wounded = { CAPITAL($card) }: урон в начале { $n }.
 fellowship-when-named-leaves-play = { $title } покидает игру
     .after = { $title } покидает игру

@@ -2,7 +2,10 @@
 
 guardians-title = Стражи Галактики: Битва супергероев
 guardians-line = Тайно выкладывайте приёмы, обходите ловушки и карты «Нокаут», останьтесь в бою последним: три победы в боях приносят победу в игре.
-guardians-result = { $side } побеждает в игре!
+guardians-result = { PERSON($side) ->
+    [you] Вы побеждаете
+   *[other] { $side } побеждает
+ } в игре!
 guardians-team = Команда { $n }
 guardians-team-by-lot = по жребию: { $teams }
 
@@ -299,87 +302,203 @@ guardians-needs-it-is-the-select-phase = Идёт фаза выбора карт
 
 guardians-log-team-cards = Все получают по карте команды лицевой стороной вниз.
 guardians-log-team = Команда { $n }: { $players }.
-guardians-log-first = Первый игрок определён жребием: { $player }.
-guardians-log-keeps = { $player } выбирает героя: { $hero }.
+guardians-log-first = { PERSON($player) ->
+    [you] По жребию вы — первый игрок
+   *[other] Первый игрок определён жребием: { $player }
+ }.
+guardians-log-keeps = { PERSON($player) ->
+    [you] Вы выбираете
+   *[other] { $player } выбирает
+ } героя: { $hero }.
 
 guardians-log-battle = Начинается бой { $n }.
 guardians-log-battlefield = Поле боя: { $card }.
 guardians-log-energy-reset = Энергия каждого героя в начале боя: { $n }.
 guardians-log-lays-out = На выбор выложены карты: { $cards }.
-guardians-log-drafts = { $player } берёт на руку карту «{ $card }».
+guardians-log-drafts = { PERSON($player) ->
+    [you] Вы берёте
+   *[other] { $player } берёт
+ } на руку карту «{ $card }».
 guardians-log-left-over = Остались и уходят в сброс: { $cards }.
 
 guardians-log-round = Начинается раунд { $round }.
 guardians-log-stall-guard = С этого раунда и до конца боя никто не берёт карт.
 guardians-log-phase-select = Раунд { $round }, этап { $stage }: все выбирают карты.
-guardians-log-lays = { $player } выкладывает лицевой стороной вниз { GENDER($card) ->
+guardians-log-lays = { PERSON($player) ->
+    [you] Вы выкладываете
+   *[other] { $player } выкладывает
+ } лицевой стороной вниз { GENDER($card) ->
     [f] { CASE($card, "acc") }
    *[m] карту «{ $card }»
  }.
 guardians-log-phase-act = Все карты выложены: герои выполняют действия.
-guardians-log-reveals = { $player } открывает карту «{ $card }».
-guardians-log-forgiven = { $player } один раз за раунд может так нарушить порядок номеров: карта «{ $card }» подходит.
-guardians-log-acts = { $player } выполняет действие «{ $action }».
-guardians-log-uses-ability = { $player } применяет способность героя ({ $hero }).
-guardians-log-swaps = { $player } заменяет выложенную карту другой.
+guardians-log-reveals = { PERSON($player) ->
+    [you] Вы открываете
+   *[other] { $player } открывает
+ } карту «{ $card }».
+guardians-log-forgiven = { PERSON($player) ->
+    [you] Вы один раз за раунд можете
+   *[other] { $player } один раз за раунд может
+ } так нарушить порядок номеров: карта «{ $card }» подходит.
+guardians-log-acts = { PERSON($player) ->
+    [you] Вы выполняете
+   *[other] { $player } выполняет
+ } действие «{ $action }».
+guardians-log-uses-ability = { PERSON($player) ->
+    [you] Вы применяете
+   *[other] { $player } применяет
+ } способность героя ({ $hero }).
+guardians-log-swaps = { PERSON($player) ->
+    [you] Вы заменяете
+   *[other] { $player } заменяет
+ } выложенную карту другой.
 guardians-log-phase-battle-end = Бой продолжается.
 guardians-log-phase-round-end = Этап { $stage } окончен.
 guardians-log-round-over = Раунд { $round } окончен: все серии приёмов уходят в сброс.
 
-guardians-log-draws = { $player } берёт: { $cards }.
-guardians-log-no-draw = { $player } больше не берёт карт в этом бою.
-guardians-log-discards = { $player } сбрасывает: { $cards }.
-guardians-log-shows = { $player } показывает всем карты на руке: { $cards }.
-guardians-log-shows-one = { $player } тайно показывает карты на руке: { $cards }.
-guardians-log-passes = { $player } передаёт { GENDER($card) ->
+guardians-log-draws = { PERSON($player) ->
+    [you] Вы берёте
+   *[other] { $player } берёт
+ }: { $cards }.
+guardians-log-no-draw = { PERSON($player) ->
+    [you] Вы больше не берёте
+   *[other] { $player } больше не берёт
+ } карт в этом бою.
+guardians-log-discards = { PERSON($player) ->
+    [you] Вы сбрасываете
+   *[other] { $player } сбрасывает
+ }: { $cards }.
+guardians-log-shows = { PERSON($player) ->
+    [you] Вы показываете
+   *[other] { $player } показывает
+ } всем карты на руке: { $cards }.
+guardians-log-shows-one = { PERSON($player) ->
+    [you] Вы тайно показываете
+   *[other] { $player } тайно показывает
+ } карты на руке: { $cards }.
+guardians-log-passes = { PERSON($player) ->
+    [you] Вы передаёте
+   *[other] { $player } передаёт
+ } { GENDER($card) ->
     [f] { CASE($card, "acc") }
    *[m] карту «{ $card }»
- }. Получает её { $to }.
-guardians-log-is-given = { $player } получает карту «{ $card }».
+ }. { PERSON($to) ->
+    [you] Получаете её вы
+   *[other] Получает её { $to }
+ }.
+guardians-log-is-given = { PERSON($player) ->
+    [you] Вы получаете
+   *[other] { $player } получает
+ } карту «{ $card }».
 guardians-log-reshuffles = { $n ->
     [one] Сброс перемешан, в новой колоде { $n } карта.
     [few] Сброс перемешан, в новой колоде { $n } карты.
    *[other] Сброс перемешан, в новой колоде { $n } карт.
  }
-guardians-log-guards-hand = { $player } не сбрасывает и не показывает карт.
+guardians-log-guards-hand = { PERSON($player) ->
+    [you] Вы не сбрасываете и не показываете
+   *[other] { $player } не сбрасывает и не показывает
+ } карт.
 
-guardians-log-gains = { $n ->
-    [one] { $player } получает { $n } энергию, теперь { $energy }.
-   *[other] { $player } получает { $n } энергии, теперь { $energy }.
- }
-guardians-log-loses = { $n ->
-    [one] { $player } теряет { $n } энергию, остаётся { $energy }.
-   *[other] { $player } теряет { $n } энергии, остаётся { $energy }.
- }
-guardians-log-stance = { $player } встаёт в защитную стойку: повёрнута карта «{ $card }».
-guardians-log-lessened = { $n ->
-    [0] { $player } не получает этого урона.
-    [one] { $player } получает только { $n } урон.
-   *[other] { $player } получает только { $n } урона.
- }
-guardians-log-prevented = { $player } отменяет урон.
-guardians-log-survives = { $player } остаётся в бою.
-guardians-log-stance-holds = { $player } в защитной стойке: эффект не действует.
-guardians-log-names = Оглушение: { $player } называет приём «{ $technique }»; цель: { $target }.
-guardians-log-takes-first = Карту первого игрока получает { $player }.
+guardians-log-gains = { PERSON($player) ->
+    [you] Вы получаете
+   *[other] { $player } получает
+ } { $n ->
+    [one] { $n } энергию
+   *[other] { $n } энергии
+  }, теперь { $energy }.
+guardians-log-loses = { PERSON($player) ->
+    [you] Вы теряете
+   *[other] { $player } теряет
+ } { $n ->
+    [one] { $n } энергию
+   *[other] { $n } энергии
+  }, остаётся { $energy }.
+guardians-log-stance = { PERSON($player) ->
+    [you] Вы встаёте
+   *[other] { $player } встаёт
+ } в защитную стойку: повёрнута карта «{ $card }».
+guardians-log-lessened = { PERSON($player) ->
+    [you] Вы
+   *[other] { $player }
+ } { $n ->
+    [0] { PERSON($player) ->
+        [you] не получаете
+       *[other] не получает
+     } этого урона
+   *[other] { PERSON($player) ->
+        [you] получаете
+       *[other] получает
+     } только { $n ->
+        [one] { $n } урон
+       *[other] { $n } урона
+      }
+ }.
+guardians-log-prevented = { PERSON($player) ->
+    [you] Вы отменяете
+   *[other] { $player } отменяет
+ } урон.
+guardians-log-survives = { PERSON($player) ->
+    [you] Вы остаётесь
+   *[other] { $player } остаётся
+ } в бою.
+guardians-log-stance-holds = { PERSON($player) ->
+    [you] Вы в защитной стойке
+   *[other] { $player } в защитной стойке
+ }: эффект не действует.
+guardians-log-names = Оглушение: { PERSON($player) ->
+    [you] вы называете
+   *[other] { $player } называет
+ } приём «{ $technique }»; цель: { PERSON($target) ->
+    [you] вы
+   *[other] { $target }
+ }.
+guardians-log-takes-first = { PERSON($player) ->
+    [you] Карту первого игрока получаете вы
+   *[other] Карту первого игрока получает { $player }
+ }.
 guardians-log-refreshes = Применённые карты героев перевёрнуты лицевой стороной вверх: их способности снова можно применить.
 
 guardians-log-trap-set = На карту тактики «{ $tactic }» поставлена ловушка.
 guardians-log-trap-removed = С карты тактики «{ $tactic }» снята ловушка.
-guardians-log-trap-springs = { $player } попадает в ловушку на карте тактики «{ $card }».
-guardians-log-trap-spared = { $player } не получает урона от первой ловушки в этом бою.
+guardians-log-trap-springs = { PERSON($player) ->
+    [you] Вы попадаете
+   *[other] { $player } попадает
+ } в ловушку на карте тактики «{ $card }».
+guardians-log-trap-spared = { PERSON($player) ->
+    [you] Вы не получаете
+   *[other] { $player } не получает
+ } урона от первой ловушки в этом бою.
 guardians-log-knockout-placed = На карту тактики «{ $tactic }» выложена карта «Нокаут».
 guardians-log-knockout-returned = Карта «Нокаут» с карты тактики «{ $tactic }» возвращается в стопку.
-guardians-log-leaves-number = { $player } выходит из боя: номер карты не подходит к серии.
-guardians-log-leaves-knockout = { $player } выходит из боя: «Нокаут».
-guardians-log-leaves-energy = { $player } выходит из боя: энергии не осталось.
-guardians-log-leaves-cards = { $player } выходит из боя: нет карты, чтобы её выложить.
+guardians-log-leaves-number = { PERSON($player) ->
+    [you] Вы выходите
+   *[other] { $player } выходит
+ } из боя: номер карты не подходит к серии.
+guardians-log-leaves-knockout = { PERSON($player) ->
+    [you] Вы выходите
+   *[other] { $player } выходит
+ } из боя: «Нокаут».
+guardians-log-leaves-energy = { PERSON($player) ->
+    [you] Вы выходите
+   *[other] { $player } выходит
+ } из боя: энергии не осталось.
+guardians-log-leaves-cards = { PERSON($player) ->
+    [you] Вы выходите
+   *[other] { $player } выходит
+ } из боя: нет карты, чтобы её выложить.
 
 guardians-log-battle-over = Бой окончен.
-guardians-log-wins-battle = { $side } побеждает в бою. Побед: { $wins }.
+guardians-log-wins-battle = { PERSON($side) ->
+    [you] Вы побеждаете
+   *[other] { $side } побеждает
+ } в бою. Побед: { $wins }.
 guardians-log-four-wins = Третью победу одержали сразу несколько: игра идёт до четвёртой.
 guardians-log-deciding-battle = Третью победу одержали сразу несколько: между ними будет решающий бой.
-guardians-log-wins-game = { $side } побеждает в игре!
+guardians-log-wins-game = { PERSON($side) ->
+    [you] Вы побеждаете
+   *[other] { $side } побеждает
+ } в игре!
 
 ## Тексты карт: эффекты, в порядке исполнения
 

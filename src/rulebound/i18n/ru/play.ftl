@@ -66,4 +66,3 @@ play-computer-5 = Эли
 play-computer-6 = Фэй
 play-computer-7 = Гас
 play-computer-8 = Хэл
-play-name-you = { $name } (вы)

@@ -3,6 +3,12 @@
 language-name = Русский
 
 seat = Игрок { $n }
+seat-you = { $name } (вы)
+    .gen = вас
+    .dat = вам
+    .acc = вас
+    .ins = вами
+    .loc = вас
 
 ## Списки (пояснение в en/shell.ftl)
 

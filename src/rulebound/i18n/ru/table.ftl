@@ -84,13 +84,31 @@ refused-undo-declined = Игрок { $seat } не согласился это о
 
 ## Помимо правил: кто уходит и кто играет дальше
 
-table-log-concede = { $player } сдаётся.
-table-log-left = { $player } больше не за столом и выбывает.
-table-log-time = { $player } больше не имеет времени.
+table-log-concede = { PERSON($player) ->
+    [you] Вы сдаётесь
+   *[other] { $player } сдаётся
+ }.
+table-log-left = { PERSON($player) ->
+    [you] Вы больше не за столом и выбываете
+   *[other] { $player } больше не за столом и выбывает
+ }.
+table-log-time = { PERSON($player) ->
+    [you] Вы больше не имеете
+   *[other] { $player } больше не имеет
+ } времени.
 table-log-close = Не осталось никого, кто хотел бы играть дальше.
-table-log-stood-in = { $player } не за столом: пока играет компьютер.
-table-log-back = { $player } снова за столом и играет дальше.
-table-log-freed = { $player } больше не занимает это место: для него есть новая ссылка.
+table-log-stood-in = { PERSON($player) ->
+    [you] Вы
+   *[other] { $player }
+ } не за столом: пока играет компьютер.
+table-log-back = { PERSON($player) ->
+    [you] Вы снова за столом и играете дальше
+   *[other] { $player } снова за столом и играет дальше
+ }.
+table-log-freed = { PERSON($player) ->
+    [you] Вы больше не занимаете
+   *[other] { $player } больше не занимает
+ } это место: для него есть новая ссылка.
 table-result-concede = Остальные сдались.
 table-result-left = Остальные ушли.
 table-result-time = У остальных вышло время.

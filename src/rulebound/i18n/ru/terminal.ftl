@@ -8,7 +8,6 @@ terminal-goes-on = Партия из { $file } продолжается посл
     [one] { $answers } решения
    *[other] { $answers } решений
  }.
-terminal-you = { $seat } (вы)
 terminal-spectator = глазами зрителя
 terminal-news = Что произошло
 terminal-copies = { $n ->

@@ -4,8 +4,14 @@
 
 versus-title = VS System
 versus-line = Два построения лицом к лицу: нанимайте, стройтесь, атакуйте и снизьте выносливость противника с 50 до нуля.
-versus-result = { $side } побеждает!
-versus-result-won = Побеждает игрок { $seat }.
+versus-result = { PERSON($side) ->
+    [you] Вы побеждаете
+   *[other] { $side } побеждает
+ }!
+versus-result-won = { PERSON($player) ->
+    [you] Вы побеждаете
+   *[other] Побеждает { $player }
+ }.
 versus-result-draw = Ничья после последнего хода.
 versus-result-draw-decks = Ничья: обе колоды кончились одновременно при равной выносливости.
 
@@ -328,77 +334,173 @@ versus-do-team = { $on ->
 
 ## What happened
 
-versus-log-chooser = По жребию { $player } решает, у кого инициатива.
-versus-log-initiative = { $player } получает инициативу.
-versus-log-cuts = { $player } подснимает колоду противника { $place ->
+versus-log-chooser = По жребию { PERSON($player) ->
+    [you] вы решаете
+   *[other] { $player } решает
+ }, у кого инициатива.
+versus-log-initiative = { PERSON($player) ->
+    [you] Вы получаете
+   *[other] { $player } получает
+ } инициативу.
+versus-log-cuts = { PERSON($player) ->
+    [you] Вы подснимаете
+   *[other] { $player } подснимает
+ } колоду противника { $place ->
     [top] ближе к верху
     [middle] посередине
    *[bottom] ближе к низу
  }.
-versus-log-leaves-uncut = { $player } оставляет колоду противника как есть.
-versus-log-mulligan-keep = { $player } оставляет руку.
-versus-log-mulligan-mulligan = { $player } меняет руку.
-versus-log-turn = Ход { $turn }; инициатива: { $player }.
-versus-log-turn-ends = Ход окончен, инициативу получает { $player }.
+versus-log-leaves-uncut = { PERSON($player) ->
+    [you] Вы оставляете
+   *[other] { $player } оставляет
+ } колоду противника как есть.
+versus-log-mulligan-keep = { PERSON($player) ->
+    [you] Вы оставляете
+   *[other] { $player } оставляет
+ } руку.
+versus-log-mulligan-mulligan = { PERSON($player) ->
+    [you] Вы меняете
+   *[other] { $player } меняет
+ } руку.
+versus-log-turn = Ход { $turn }; инициатива{ PERSON($player) ->
+    [you] {" "}у вас
+   *[other] : { $player }
+ }.
+versus-log-turn-ends = Ход окончен, инициативу { PERSON($player) ->
+    [you] получаете вы
+   *[other] получает { $player }
+ }.
 versus-log-recovery = Фаза восстановления.
-versus-log-step-resource = { $player }: этап ресурсов.
-versus-log-step-recruit = { $player }: этап найма.
-versus-log-step-formation = { $player }: этап построения.
-versus-log-step-attack = { $player }: этап атаки.
-versus-log-draws = { $player } берёт { $n ->
+versus-log-step-resource = { PERSON($player) ->
+    [you] Ваш этап ресурсов
+   *[other] { $player }: этап ресурсов
+ }.
+versus-log-step-recruit = { PERSON($player) ->
+    [you] Ваш этап найма
+   *[other] { $player }: этап найма
+ }.
+versus-log-step-formation = { PERSON($player) ->
+    [you] Ваш этап построения
+   *[other] { $player }: этап построения
+ }.
+versus-log-step-attack = { PERSON($player) ->
+    [you] Ваш этап атаки
+   *[other] { $player }: этап атаки
+ }.
+versus-log-draws = { PERSON($player) ->
+    [you] Вы берёте
+   *[other] { $player } берёт
+ } { $n ->
     [one] { $n } карту
     [few] { $n } карты
    *[many] { $n } карт
  }.
-versus-log-runs-out = { $player }: в колоде не хватает карт.
-versus-log-places = { $player } помещает рубашкой вверх в ряд ресурсов карту{ GENDER($card) ->
+versus-log-runs-out = { PERSON($player) ->
+    [you] В вашей колоде
+   *[other] { $player }: в колоде
+ } не хватает карт.
+versus-log-places = { PERSON($player) ->
+    [you] Вы помещаете
+   *[other] { $player } помещает
+ } рубашкой вверх в ряд ресурсов карту{ GENDER($card) ->
     [f] {""}
    *[m] {" "}{ $card }
  }.
-versus-log-new-resource = { $player } помещает верхнюю карту колоды в ряд ресурсов.
-versus-log-flips = { $player } переворачивает карту { $card }.
-versus-log-plays = { $player } играет карту { $card } из { $place ->
+versus-log-new-resource = { PERSON($player) ->
+    [you] Вы помещаете
+   *[other] { $player } помещает
+ } верхнюю карту колоды в ряд ресурсов.
+versus-log-flips = { PERSON($player) ->
+    [you] Вы переворачиваете
+   *[other] { $player } переворачивает
+ } карту { $card }.
+versus-log-plays = { PERSON($player) ->
+    [you] Вы играете
+   *[other] { $player } играет
+ } карту { $card } из { $place ->
     [row] ряда ресурсов
    *[hand] руки
  }.
-versus-log-uses = { $player } использует способность карты { $card }.
-versus-log-recruits = { $player } нанимает карту { $card } за { $n ->
+versus-log-uses = { PERSON($player) ->
+    [you] Вы используете
+   *[other] { $player } использует
+ } способность карты { $card }.
+versus-log-recruits = { PERSON($player) ->
+    [you] Вы нанимаете
+   *[other] { $player } нанимает
+ } карту { $card } за { $n ->
     [one] { $n } ресурсную единицу
     [few] { $n } ресурсные единицы
    *[many] { $n } ресурсных единиц
  }, осталось { $left }.
-versus-log-reinforces = { $player } истощает карту { $card } ради укрепления; защищается { $defender }.
-versus-log-powers-up = { $player } усиливает персонажа { $card }.
+versus-log-reinforces = { PERSON($player) ->
+    [you] Вы истощаете
+   *[other] { $player } истощает
+ } карту { $card } ради укрепления; защищается { $defender }.
+versus-log-powers-up = { PERSON($player) ->
+    [you] Вы усиливаете
+   *[other] { $player } усиливает
+ } персонажа { $card }.
 versus-log-chain = В цепочке: { $effect }.
 versus-log-resolves = Осуществляется: { $effect }.
 versus-log-negated = Эффект отменён: { $effect }.
 versus-log-fizzles = Легальной цели больше нет: ничего не происходит.
 versus-log-no-effect = Это ничего не меняет.
-versus-log-declines = { $player } отказывается.
+versus-log-declines = { PERSON($player) ->
+    [you] Вы отказываетесь
+   *[other] { $player } отказывается
+ }.
 versus-log-no-target = { CAPITAL($card) }: условие выполнено, но цели нет.
-versus-log-passes = { $player } пасует.
+versus-log-passes = { PERSON($player) ->
+    [you] Вы пасуете
+   *[other] { $player } пасует
+ }.
 versus-log-enters = { CAPITAL($card) } входит в игру: { $to }.
 versus-log-equips = { CAPITAL($bearer) } получает снаряжение: { $card }.
 versus-log-no-bearer = Некому получить снаряжение: { $card }.
-versus-log-moves = { $player } перемещает карту { $card } на новое место: { $to }.
-versus-log-swaps = { $player } меняет местами карты { $card } и { $other }; новое место карты { $card }: { $to }.
+versus-log-moves = { PERSON($player) ->
+    [you] Вы перемещаете
+   *[other] { $player } перемещает
+ } карту { $card } на новое место: { $to }.
+versus-log-swaps = { PERSON($player) ->
+    [you] Вы меняете
+   *[other] { $player } меняет
+ } местами карты { $card } и { $other }; новое место карты { $card }: { $to }.
 versus-log-retreats = { CAPITAL($card) } перемещается: { $to }.
 versus-log-exchanged = { CAPITAL($card) } и { $other } меняются местами.
-versus-log-declares = { $player } объявляет атаку: { $attackers }; цель: { $defender }.
-versus-log-attack = Атака начинается; истощение: { $attackers }; защищается { $defender }.
+versus-log-declares = { PERSON($player) ->
+    [you] Вы объявляете
+   *[other] { $player } объявляет
+ } атаку: { $attackers }; цель: { PERSON($defender) ->
+    [you] вы
+   *[other] { $defender }
+ }.
+versus-log-attack = Атака начинается; истощение: { $attackers }; { PERSON($defender) ->
+    [you] защищаетесь вы
+   *[other] защищается { $defender }
+ }.
 versus-log-cancelled = Атака стала нелегальной и не начинается: { $effect }.
 versus-log-attack-off = Атака отменяется.
 versus-log-compares = Сравнение: { $attackers } — АТК { $atk }, { $defender } — DEF { $defense }.
 versus-log-strikes-back = Ответный удар: { $defender } — АТК { $atk }, { $card } — DEF { $defense }.
-versus-log-strikes-player = Прямая атака: { $attackers } — АТК { $atk }, защищается { $player }.
+versus-log-strikes-player = Прямая атака: { $attackers } — АТК { $atk }, { PERSON($player) ->
+    [you] защищаетесь вы
+   *[other] защищается { $player }
+ }.
 versus-log-nobody-stunned = Никто не оглушён.
 versus-log-cannot-be-stunned = { CAPITAL($card) }: оглушить нельзя.
 versus-log-no-breakthrough = { CAPITAL($card) }: укрепление предотвращает прорыв ({ $n }).
 versus-log-stunned = Оглушение: { $card }.
 versus-log-falls-back = { CAPITAL($card) } отступает вместо оглушения: { $to }.
-versus-log-loses = { $player } { $why ->
-    [paid] платит
-   *[effect] теряет
+versus-log-loses = { $why ->
+    [paid] { PERSON($player) ->
+        [you] Вы платите
+       *[other] { $player } платит
+     }
+   *[effect] { PERSON($player) ->
+        [you] Вы теряете
+       *[other] { $player } теряет
+     }
  } { $n ->
     [one] { $n } единицу
     [few] { $n } единицы
@@ -408,7 +510,10 @@ versus-log-loses = { $player } { $why ->
     [breakthrough] {" "}из-за прорыва
    *[effect] {""}
  }, осталось { $left }.
-versus-log-gains = { $player } получает { $n ->
+versus-log-gains = { PERSON($player) ->
+    [you] Вы получаете
+   *[other] { $player } получает
+ } { $n ->
     [one] { $n } единицу
     [few] { $n } единицы
    *[many] { $n } единиц
@@ -432,26 +537,62 @@ versus-log-gains-keyword = { CAPITAL($card) } получает { $keyword ->
 versus-log-suppressed = { CAPITAL($card) } теряет полёт и дальность и не может использовать оплачиваемые способности.
 versus-log-loses-teams = { CAPITAL($card) } до конца хода не принадлежит ни к одной команде.
 versus-log-ko = { CAPITAL($card) } попадает в стопку КО.
-versus-log-discards = { $player } сбрасывает карту { $card }.
+versus-log-discards = { PERSON($player) ->
+    [you] Вы сбрасываете
+   *[other] { $player } сбрасывает
+ } карту { $card }.
 versus-log-returns = { CAPITAL($card) } возвращается в руку.
-versus-log-finds = { $player } находит карту { $card }.
-versus-log-finds-nothing = { $player } ничего не берёт из колоды.
-versus-log-names = { $player } называет карту { $card }.
-versus-log-reveals = { $player } показывает карты: { $cards }.
-versus-log-takes-up = { $player } берёт в руку: { $cards }.
-versus-log-bottoms = { $player } кладёт под колоду карту{ GENDER($card) ->
+versus-log-finds = { PERSON($player) ->
+    [you] Вы находите
+   *[other] { $player } находит
+ } карту { $card }.
+versus-log-finds-nothing = { PERSON($player) ->
+    [you] Вы ничего не берёте
+   *[other] { $player } ничего не берёт
+ } из колоды.
+versus-log-names = { PERSON($player) ->
+    [you] Вы называете
+   *[other] { $player } называет
+ } карту { $card }.
+versus-log-reveals = { PERSON($player) ->
+    [you] Вы показываете
+   *[other] { $player } показывает
+ } карты: { $cards }.
+versus-log-takes-up = { PERSON($player) ->
+    [you] Вы берёте
+   *[other] { $player } берёт
+ } в руку: { $cards }.
+versus-log-bottoms = { PERSON($player) ->
+    [you] Вы кладёте
+   *[other] { $player } кладёт
+ } под колоду карту{ GENDER($card) ->
     [f] {""}
    *[m] {" "}{ $card }
  }.
-versus-log-keeps-on-top = { $player } оставляет карту наверху колоды.
-versus-log-takes = { $player } получает контроль над картой { $card }.
-versus-log-chooses-team = { $player } выбирает команду: { $team }.
+versus-log-keeps-on-top = { PERSON($player) ->
+    [you] Вы оставляете
+   *[other] { $player } оставляет
+ } карту наверху колоды.
+versus-log-takes = { PERSON($player) ->
+    [you] Вы получаете
+   *[other] { $player } получает
+ } контроль над картой { $card }.
+versus-log-chooses-team = { PERSON($player) ->
+    [you] Вы выбираете
+   *[other] { $player } выбирает
+ } команду: { $team }.
 versus-log-ongoing = { CAPITAL($card) } продолжает действовать.
 versus-log-at-recovery = { CAPITAL($card) }: эффект сработает в начале фазы восстановления.
 versus-log-stay-exhausted = Участники командных атак этого хода не станут готовыми в фазе восстановления.
 versus-log-extra-turn = Выносливость равна и не больше нуля: ещё один ход.
-versus-log-concedes = { $player } сдаётся.
-versus-log-wins = { $player } побеждает.
+versus-log-concedes = { PERSON($player) ->
+    [you] Вы сдаётесь
+   *[other] { $player } сдаётся
+ }.
+versus-log-wins = { PERSON($player) ->
+    [you] Вы побеждаете
+   *[other] { $player } побеждает
+ }.
 
 ## Why not: phrased as what would have to be true
 

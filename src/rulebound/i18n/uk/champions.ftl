@@ -486,7 +486,10 @@ champions-log-attacks = { CAPITAL($card) } атакує із силою { $n }. 
 champions-log-boost = Підсилення: { $card }, символів: { $n }.
 champions-log-cancelled = Карту { $card } скасовано.
 champions-log-cannot-be-hurt = { CAPITAL($card) } не може отримувати поранень.
-champions-log-changes-form = { $player } змінює вигляд: { $card }.
+champions-log-changes-form = { PERSON($player) ->
+    [you] Ви змінюєте
+   *[other] { $player } змінює
+ } вигляд: { $card }.
 champions-log-confusion-lost = { CAPITAL($card) } втрачає картку спантеличення.
 champions-log-consequential = { CAPITAL($card) } отримує { $n ->
     [one] { $n } наслідкове поранення
@@ -498,30 +501,66 @@ champions-log-damaged = { CAPITAL($card) } отримує { $n ->
     [few] { $n } поранення
    *[many] { $n } поранень
  }.
-champions-log-dealt = { $player } отримує карту сутички.
-champions-log-deck-made = { $player } замішує відбій у нову колоду.
+champions-log-dealt = { PERSON($player) ->
+    [you] Ви отримуєте
+   *[other] { $player } отримує
+ } карту сутички.
+champions-log-deck-made = { PERSON($player) ->
+    [you] Ви замішуєте
+   *[other] { $player } замішує
+ } відбій у нову колоду.
 champions-log-defeated = { CAPITAL($card) } зазнає поразки.
 champions-log-defends = { CAPITAL($card) } захищається.
-champions-log-discards = { $player } скидає: { $cards }.
+champions-log-discards = { PERSON($player) ->
+    [you] Ви скидаєте
+   *[other] { $player } скидає
+ }: { $cards }.
 champions-log-discards-encounter = З колоди сутичок скинуто: { $card }.
-champions-log-discards-top = { $player } скидає з колоди: { $cards }.
-champions-log-draws = { $player } бере { $n ->
+champions-log-discards-top = { PERSON($player) ->
+    [you] Ви скидаєте
+   *[other] { $player } скидає
+ } з колоди: { $cards }.
+champions-log-draws = { PERSON($player) ->
+    [you] Ви берете
+   *[other] { $player } бере
+ } { $n ->
     [one] { $n } карту
     [few] { $n } карти
    *[many] { $n } карт
  }.
-champions-log-eliminated = { $player } вибуває з гри.
+champions-log-eliminated = { PERSON($player) ->
+    [you] Ви вибуваєте
+   *[other] { $player } вибуває
+ } з гри.
 champions-log-encounter-deck-made = Нова колода сутичок; жетонів прискорення: { $n }.
-champions-log-enemy-attacks = { CAPITAL($enemy) } атакує. Ціль: { $player }.
+champions-log-enemy-attacks = { CAPITAL($enemy) } { PERSON($player) ->
+    [you] атакує вас
+   *[other] атакує. Ціль: { $player }
+ }.
 champions-log-enemy-schemes = { CAPITAL($enemy) } втілює план.
-champions-log-engages = { CAPITAL($card) } нападає. Ціль: { $player }.
+champions-log-engages = { CAPITAL($card) } { PERSON($player) ->
+    [you] нападає на вас
+   *[other] нападає. Ціль: { $player }
+ }.
 champions-log-enters = { CAPITAL($card) } входить у гру.
 champions-log-exhausts = { CAPITAL($card) } виснажується.
-champions-log-finds = { $player } знаходить { CASE($card, "acc") }.
-champions-log-first = { $player } — перший гравець.
-champions-log-first-player = Жетон першого гравця отримує { $player }.
+champions-log-finds = { PERSON($player) ->
+    [you] Ви знаходите
+   *[other] { $player } знаходить
+ } { CASE($card, "acc") }.
+champions-log-first = { PERSON($player) ->
+    [you] Ви — перший гравець
+   *[other] { $player } — перший гравець
+ }.
+champions-log-first-player = Жетон першого гравця { PERSON($player) ->
+    [you] отримуєте ви
+   *[other] отримує { $player }
+ }.
 champions-log-forced = { CAPITAL($card) }: спрацьовує примусова властивість.
-champions-log-generates = { $player } генерує ресурси картою { $card }.
+champions-log-generates = { PERSON($player) ->
+    [you] Ви генеруєте
+   *[other] { $player } генерує
+ } ресурси картою { $card }.
 champions-log-gets-stunned = { CAPITAL($card) } отримує картку оглушення.
 champions-log-gets-confused = { CAPITAL($card) } отримує картку спантеличення.
 champions-log-gets-tough = { CAPITAL($card) } отримує картку міцності.
@@ -541,7 +580,10 @@ champions-log-placed-instead = Натомість на карту { $card } по
    *[many] { $n } поранень
  }.
 champions-log-players-win = Гравці перемагають.
-champions-log-plays = { $player } розігрує карту { $card }.
+champions-log-plays = { PERSON($player) ->
+    [you] Ви розігруєте
+   *[other] { $player } розігрує
+ } карту { $card }.
 champions-log-prevents = Запобігли { $of ->
     [threat] { $n ->
         [one] { $n } загрозі
@@ -552,7 +594,10 @@ champions-log-prevents = Запобігли { $of ->
        *[other] { $n } пораненням
      }
  }.
-champions-log-put-under = { $player } кладе долілиць під карту { $under }: { $card }.
+champions-log-put-under = { PERSON($player) ->
+    [you] Ви кладете
+   *[other] { $player } кладе
+ } долілиць під карту { $under }: { $card }.
 champions-log-quickstrike = { CAPITAL($card) } завдає швидкого удару.
 champions-log-readies = { CAPITAL($card) } знову в готовності.
 champions-log-ready = Усі гравці приводять свої карти в готовність.
@@ -560,21 +605,36 @@ champions-log-recovers = { CAPITAL($card) } лікується.
 champions-log-removed = Карту { $card } виведено з гри.
 champions-log-replaced = { CAPITAL($card) } змінює те, що мало статися.
 champions-log-retaliates = { CAPITAL($card) } завдає удару у відповідь.
-champions-log-reveals = { $player } розкриває карту { $card }.
+champions-log-reveals = { PERSON($player) ->
+    [you] Ви розкриваєте
+   *[other] { $player } розкриває
+ } карту { $card }.
 champions-log-round = Раунд { $n }.
 champions-log-scheme-completed = План { $scheme } завершено.
 champions-log-scheme-defeated = План { $scheme } знешкоджено.
 champions-log-scheme-stage = Основний план тепер — { $scheme }.
-champions-log-shuffled-in = { $player } замішує в колоду: { $cards }.
-champions-log-spends = { $player } скидає для сплати карту { $card }.
+champions-log-shuffled-in = { PERSON($player) ->
+    [you] Ви замішуєте
+   *[other] { $player } замішує
+ } в колоду: { $cards }.
+champions-log-spends = { PERSON($player) ->
+    [you] Ви скидаєте
+   *[other] { $player } скидає
+ } для сплати карту { $card }.
 champions-log-starting-threat = План { $scheme } починає з { $n ->
     [one] { $n } загрозою
     [few] { $n } загрозами
    *[many] { $n } загрозами
  }.
 champions-log-stun-lost = { CAPITAL($card) } втрачає картку оглушення.
-champions-log-surge = Наступ: { $player } розкриває ще одну карту.
-champions-log-takes = { $player } бере в руку: { $cards }.
+champions-log-surge = Наступ: { PERSON($player) ->
+    [you] ви розкриваєте
+   *[other] { $player } розкриває
+ } ще одну карту.
+champions-log-takes = { PERSON($player) ->
+    [you] Ви берете
+   *[other] { $player } бере
+ } в руку: { $cards }.
 champions-log-threat-placed = На план { $scheme } покладено { $n ->
     [one] { $n } загрозу
     [few] { $n } загрози
@@ -585,11 +645,20 @@ champions-log-threat-removed = З плану { $scheme } знято { $n ->
     [few] { $n } загрози
    *[many] { $n } загроз
  }.
-champions-log-takes-control = { $player } бере під контроль карту { $card }.
+champions-log-takes-control = { PERSON($player) ->
+    [you] Ви берете
+   *[other] { $player } бере
+ } під контроль карту { $card }.
 champions-log-thwarts = { CAPITAL($card) } знешкоджує план { $scheme }.
 champions-log-tough-lost = { CAPITAL($card) } втрачає картку міцності й не отримує поранень.
-champions-log-turn = Хід: { $player }.
-champions-log-uses = { $player } використовує карту { $card }.
+champions-log-turn = { PERSON($player) ->
+    [you] Ваш хід
+   *[other] Хід: { $player }
+ }.
+champions-log-uses = { PERSON($player) ->
+    [you] Ви використовуєте
+   *[other] { $player } використовує
+ } карту { $card }.
 champions-log-villain-phase = Починається фаза лиходія.
 champions-log-villain-stage = Наступна стадія: { $card }.
 champions-log-villain-wins = { $villain } перемагає.

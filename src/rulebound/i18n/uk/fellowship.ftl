@@ -305,7 +305,10 @@ fellowship-table-player = Гравець
 
 fellowship-ask-planning = Планування: зіграйте союзників і спорядження або виконайте дію. Ресурсів у ваших героїв: { $n }.
 fellowship-ask-action = { $what ->
-    [enemy] { $by } атакує з силою { $n }. Ціль: { $on }. Виконати дію?
+    [enemy] { PERSON($on) ->
+        [you] { $by } атакує вас із силою { $n }.
+       *[other] { $by } атакує з силою { $n }. Ціль: { $on }.
+     } Виконати дію?
     [players] Ваша атака, сила { $n }. Ціль: { $on }, захист { $defense }, витривалість { $left }. Виконати дію?
     [quest] Пригода: сила волі { $willpower } проти загрози { $threat }. Виконати дію?
    *[phase] Виконати дію?
@@ -506,11 +509,26 @@ fellowship-log-phase = Починається фаза { $phase ->
     [combat] бою
    *[refresh] відпочинку
  }.
-fellowship-log-starting-threat = { $player } починає з рівнем загрози { $n }.
-fellowship-log-first = { $player } — перший гравець.
-fellowship-log-first-player = Жетон першого гравця отримує { $player }.
-fellowship-log-mulligan = { $player } бере нову руку.
-fellowship-log-plans = { $player } — активний гравець.
+fellowship-log-starting-threat = { PERSON($player) ->
+    [you] Ви починаєте
+   *[other] { $player } починає
+ } з рівнем загрози { $n }.
+fellowship-log-first = { PERSON($player) ->
+    [you] Ви — перший гравець
+   *[other] { $player } — перший гравець
+ }.
+fellowship-log-first-player = Жетон першого гравця { PERSON($player) ->
+    [you] отримуєте ви
+   *[other] отримує { $player }
+ }.
+fellowship-log-mulligan = { PERSON($player) ->
+    [you] Ви берете
+   *[other] { $player } бере
+ } нову руку.
+fellowship-log-plans = { PERSON($player) ->
+    [you] Ви — активний гравець
+   *[other] { $player } — активний гравець
+ }.
 fellowship-log-gains = { CAPITAL($card) } { GENDER($card) ->
         [pl] отримують
        *[m] отримує
@@ -527,15 +545,30 @@ fellowship-log-spends = { CAPITAL($card) } { GENDER($card) ->
         [few] { $n } ресурси
        *[many] { $n } ресурсів
      }.
-fellowship-log-draws = { $player } бере { $n ->
+fellowship-log-draws = { PERSON($player) ->
+    [you] Ви берете
+   *[other] { $player } бере
+ } { $n ->
         [one] { $n } карту
         [few] { $n } карти
        *[many] { $n } карт
      }.
-fellowship-log-cannot-draw = { $player } не може брати карт.
-fellowship-log-instead-of-drawing = { $player } не бере карт: натомість скидає { CASE($card, "acc") }.
-fellowship-log-plays = { $player } грає { CASE($card, "acc") }.
-fellowship-log-uses = { $player } використовує { CASE($card, "acc") }.
+fellowship-log-cannot-draw = { PERSON($player) ->
+    [you] Ви не можете
+   *[other] { $player } не може
+ } брати карт.
+fellowship-log-instead-of-drawing = { PERSON($player) ->
+    [you] Ви не берете карт: натомість скидаєте
+   *[other] { $player } не бере карт: натомість скидає
+ } { CASE($card, "acc") }.
+fellowship-log-plays = { PERSON($player) ->
+    [you] Ви граєте
+   *[other] { $player } грає
+ } { CASE($card, "acc") }.
+fellowship-log-uses = { PERSON($player) ->
+    [you] Ви використовуєте
+   *[other] { $player } використовує
+ } { CASE($card, "acc") }.
 fellowship-log-enters = { CAPITAL($card) } { GENDER($card) ->
         [pl] входять
        *[m] входить
@@ -544,11 +577,17 @@ fellowship-log-leaves = { CAPITAL($card) } { GENDER($card) ->
         [pl] покидають
        *[m] покидає
      } гру.
-fellowship-log-takes-control = { $player } отримує у своє розпорядження { CASE($card, "acc") }.
+fellowship-log-takes-control = { PERSON($player) ->
+    [you] Ви отримуєте
+   *[other] { $player } отримує
+ } у своє розпорядження { CASE($card, "acc") }.
 fellowship-log-readies = { CAPITAL(CASE($card, "acc")) } підготовлено.
 fellowship-log-exhausts = { CAPITAL(CASE($card, "acc")) } виснажено.
 fellowship-log-ready = Усі карти підготовлено.
-fellowship-log-commits = { $player } залучає до пригоди: { $cards }.
+fellowship-log-commits = { PERSON($player) ->
+    [you] Ви залучаєте
+   *[other] { $player } залучає
+ } до пригоди: { $cards }.
 fellowship-log-leaves-quest = { CAPITAL($card) } більше не бере участі в пригоді.
 fellowship-log-reveals = Відкрито { CASE($card, "acc") }.
 fellowship-log-surge = Навала: відкривають ще одну карту.
@@ -573,13 +612,22 @@ fellowship-log-explored = { CAPITAL(CASE($card, "acc")) } досліджено.
 fellowship-log-stage-defeated = Етап «{ $card }» пройдено.
 fellowship-log-stage-revealed = Наступний етап: { $card }.
 fellowship-log-turned-over = { CAPITAL(CASE($card, "acc")) } перевернуто.
-fellowship-log-threat-raised = { $player }: рівень загрози зростає на { $n } до { $threat }.
-fellowship-log-threat-reduced = { $player }: рівень загрози знижується на { $n } до { $threat }.
+fellowship-log-threat-raised = { PERSON($player) ->
+    [you] Ваш рівень загрози
+   *[other] { $player }: рівень загрози
+ } зростає на { $n } до { $threat }.
+fellowship-log-threat-reduced = { PERSON($player) ->
+    [you] Ваш рівень загрози
+   *[other] { $player }: рівень загрози
+ } знижується на { $n } до { $threat }.
 fellowship-log-travels = Гравці вирушають до локації «{ $card }».
 fellowship-log-engages = { CAPITAL($card) } { GENDER($card) ->
         [pl] вступають
        *[m] вступає
-     } в бій. Ціль: { $player }.
+     } { PERSON($player) ->
+    [you] в бій з вами
+   *[other] в бій. Ціль: { $player }
+ }.
 fellowship-log-returns-to-staging = { CAPITAL($card) } { GENDER($card) ->
         [pl] повертаються
        *[m] повертається
@@ -593,9 +641,15 @@ fellowship-log-shadows-discarded = Скинуто тіньові карти: { $
 fellowship-log-enemy-attacks = { CAPITAL($enemy) } { GENDER($enemy) ->
         [pl] атакують
        *[m] атакує
-     }. Ціль: { $player }.
+     }{ PERSON($player) ->
+    [you] {" "}вас
+   *[other] . Ціль: { $player }
+ }.
 fellowship-log-defends = { CAPITAL($card) } захищається.
-fellowship-log-undefended = { $player }: атака незахищена.
+fellowship-log-undefended = { PERSON($player) ->
+    [you] Атака на вас
+   *[other] { $player }: атака
+ } незахищена.
 fellowship-log-no-damage = { CAPITAL($card) } не { GENDER($card) ->
         [pl] завдають
        *[m] завдає
@@ -620,26 +674,50 @@ fellowship-log-healed = { CAPITAL($card) }: зцілено { $n ->
         [few] { $n } поранення
        *[many] { $n } поранень
      }.
-fellowship-log-discards = { $player } скидає: { $cards }.
-fellowship-log-takes = { $player } бере в руку: { $cards }.
+fellowship-log-discards = { PERSON($player) ->
+    [you] Ви скидаєте
+   *[other] { $player } скидає
+ }: { $cards }.
+fellowship-log-takes = { PERSON($player) ->
+    [you] Ви берете
+   *[other] { $player } бере
+ } в руку: { $cards }.
 fellowship-log-forced = Спрацьовує примусовий ефект { CASE($card, "gen") }.
-fellowship-log-discards-top = { $player } скидає з колоди: { $cards }.
-fellowship-log-discard-shuffled = { $player } замішує скид у колоду.
+fellowship-log-discards-top = { PERSON($player) ->
+    [you] Ви скидаєте
+   *[other] { $player } скидає
+ } з колоди: { $cards }.
+fellowship-log-discard-shuffled = { PERSON($player) ->
+    [you] Ви замішуєте
+   *[other] { $player } замішує
+ } скид у колоду.
 fellowship-log-shuffled-away = { CAPITAL(CASE($card, "acc")) } замішано в колоду.
-fellowship-log-finds = { $player } знаходить { CASE($card, "acc") }.
-fellowship-log-searches = { $player } бере з колоди { $n ->
+fellowship-log-finds = { PERSON($player) ->
+    [you] Ви знаходите
+   *[other] { $player } знаходить
+ } { CASE($card, "acc") }.
+fellowship-log-searches = { PERSON($player) ->
+    [you] Ви берете
+   *[other] { $player } бере
+ } з колоди { $n ->
         [one] { $n } карту
         [few] { $n } карти
        *[many] { $n } карт
      }.
-fellowship-log-looks = { $player } переглядає { CASE($card, "acc") }.
+fellowship-log-looks = { PERSON($player) ->
+    [you] Ви переглядаєте
+   *[other] { $player } переглядає
+ } { CASE($card, "acc") }.
 fellowship-log-cancelled = { CAPITAL(CASE($card, "acc")) } скасовано.
 fellowship-log-replaced = { CAPITAL($card) } { GENDER($card) ->
         [pl] змінюють
        *[m] змінює
      } те, що мало статися.
 fellowship-log-removed = { CAPITAL(CASE($card, "acc")) } вилучено з гри.
-fellowship-log-claims = { $player } здобуває { CASE($card, "acc") }.
+fellowship-log-claims = { PERSON($player) ->
+    [you] Ви здобуваєте
+   *[other] { $player } здобуває
+ } { CASE($card, "acc") }.
 fellowship-log-captured = { CAPITAL($card) } потрапляє в полон.
 fellowship-log-rescued = { CAPITAL(CASE($card, "acc")) } врятовано з полону.
 fellowship-log-set-aside = { CAPITAL(CASE($card, "acc")) } відкладено.
@@ -647,7 +725,10 @@ fellowship-log-back-on-top = { CAPITAL($card) } { GENDER($card) ->
         [pl] повертаються
        *[m] повертається
      } на верх колоди зустрічей.
-fellowship-log-eliminated = { $player } вибуває з гри.
+fellowship-log-eliminated = { PERSON($player) ->
+    [you] Ви вибуваєте
+   *[other] { $player } вибуває
+ } з гри.
 fellowship-log-won = Гравці перемагають. Рахунок: { $n }.
 fellowship-log-lost = Гравці програли.
 
@@ -1202,10 +1283,22 @@ fellowship-log-campaign-card = Кампанія: { $card }.
 fellowship-log-resolution = { CAPITAL($card) }: виконано розв’язку.
 fellowship-log-fallen = До загиблих героїв додано: { $card }.
 fellowship-log-penalty-all = Кожен гравець отримує +{ $n } до початкового рівня загрози до кінця кампанії.
-fellowship-log-penalty-own = { $player } отримує +{ $n } до початкового рівня загрози до кінця кампанії.
-fellowship-log-hero-leaves = { $player } відпускає { CASE($card, "acc") }.
-fellowship-log-hero-joins = { $player }: приєднується { $card }.
-fellowship-log-healed-for-threat = { CAPITAL($card) } одужує: { $player } отримує +1 до початкового рівня загрози до кінця кампанії.
+fellowship-log-penalty-own = { PERSON($player) ->
+    [you] Ви отримуєте
+   *[other] { $player } отримує
+ } +{ $n } до початкового рівня загрози до кінця кампанії.
+fellowship-log-hero-leaves = { PERSON($player) ->
+    [you] Ви відпускаєте
+   *[other] { $player } відпускає
+ } { CASE($card, "acc") }.
+fellowship-log-hero-joins = { PERSON($player) ->
+    [you] До вас
+   *[other] { $player }:
+ } приєднується { $card }.
+fellowship-log-healed-for-threat = { CAPITAL($card) } одужує: { PERSON($player) ->
+    [you] ви отримуєте
+   *[other] { $player } отримує
+ } +1 до початкового рівня загрози до кінця кампанії.
 fellowship-log-wounded = { CAPITAL($card) }: поранень на початку { $n }.
 fellowship-when-named-leaves-play = карта «{ $title }» покидає гру
     .after = карта «{ $title }» покинула гру

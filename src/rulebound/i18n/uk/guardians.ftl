@@ -2,7 +2,10 @@
 
 guardians-title = Вартові Галактики: Битва супергероїв
 guardians-line = Таємно викладайте прийоми, обходьте пастки й карти «Нокаут», залиштеся в бою останнім: три виграні бої приносять перемогу в грі.
-guardians-result = { $side } перемагає у грі!
+guardians-result = { PERSON($side) ->
+    [you] Ви перемагаєте
+   *[other] { $side } перемагає
+ } у грі!
 guardians-team = Команда { $n }
 guardians-team-by-lot = за жеребом: { $teams }
 
@@ -302,88 +305,204 @@ guardians-needs-it-is-the-select-phase = Триває фаза вибору ка
 
 guardians-log-team-cards = Усі отримують по карті команди долілиць.
 guardians-log-team = Команда { $n }: { $players }.
-guardians-log-first = Першого гравця визначено жеребом: { $player }.
-guardians-log-keeps = { $player } вибирає героя: { $hero }.
+guardians-log-first = { PERSON($player) ->
+    [you] За жеребом ви — перший гравець
+   *[other] Першого гравця визначено жеребом: { $player }
+ }.
+guardians-log-keeps = { PERSON($player) ->
+    [you] Ви вибираєте
+   *[other] { $player } вибирає
+ } героя: { $hero }.
 
 guardians-log-battle = Починається бій { $n }.
 guardians-log-battlefield = Поле бою: { $card }.
 guardians-log-energy-reset = Енергія кожного героя на початку бою: { $n }.
 guardians-log-lays-out = Для драфту викладено: { $cards }.
-guardians-log-drafts = { $player } бере в руку карту «{ $card }».
+guardians-log-drafts = { PERSON($player) ->
+    [you] Ви берете
+   *[other] { $player } бере
+ } в руку карту «{ $card }».
 guardians-log-left-over = Залишилися й ідуть у відбій: { $cards }.
 
 guardians-log-round = Починається раунд { $round }.
 guardians-log-stall-guard = Від цього раунду й до кінця бою ніхто не бере карт.
 guardians-log-phase-select = Раунд { $round }, етап { $stage }: усі вибирають карти.
-guardians-log-lays = { $player } викладає долілиць { GENDER($card) ->
+guardians-log-lays = { PERSON($player) ->
+    [you] Ви викладаєте
+   *[other] { $player } викладає
+ } долілиць { GENDER($card) ->
     [f] { CASE($card, "acc") }
    *[m] карту «{ $card }»
  }.
 guardians-log-phase-act = Усі карти викладено: герої виконують дії.
-guardians-log-reveals = { $player } відкриває карту «{ $card }».
-guardians-log-forgiven = { $player } один раз за раунд може так порушити порядок номерів: карта «{ $card }» підходить.
-guardians-log-acts = { $player } виконує дію «{ $action }».
-guardians-log-uses-ability = { $player } застосовує властивість героя ({ $hero }).
-guardians-log-swaps = { $player } замінює викладену карту іншою.
+guardians-log-reveals = { PERSON($player) ->
+    [you] Ви відкриваєте
+   *[other] { $player } відкриває
+ } карту «{ $card }».
+guardians-log-forgiven = { PERSON($player) ->
+    [you] Ви один раз за раунд можете
+   *[other] { $player } один раз за раунд може
+ } так порушити порядок номерів: карта «{ $card }» підходить.
+guardians-log-acts = { PERSON($player) ->
+    [you] Ви виконуєте
+   *[other] { $player } виконує
+ } дію «{ $action }».
+guardians-log-uses-ability = { PERSON($player) ->
+    [you] Ви застосовуєте
+   *[other] { $player } застосовує
+ } властивість героя ({ $hero }).
+guardians-log-swaps = { PERSON($player) ->
+    [you] Ви замінюєте
+   *[other] { $player } замінює
+ } викладену карту іншою.
 guardians-log-phase-battle-end = Бій триває.
 guardians-log-phase-round-end = Етап { $stage } завершено.
 guardians-log-round-over = Раунд { $round } завершено: усі серії прийомів ідуть у відбій.
 
-guardians-log-draws = { $player } бере: { $cards }.
-guardians-log-no-draw = { $player } більше не бере карт у цьому бою.
-guardians-log-discards = { $player } скидає: { $cards }.
-guardians-log-shows = { $player } показує всім карти в руці: { $cards }.
-guardians-log-shows-one = { $player } таємно показує карти в руці: { $cards }.
-guardians-log-passes = { $player } передає { GENDER($card) ->
+guardians-log-draws = { PERSON($player) ->
+    [you] Ви берете
+   *[other] { $player } бере
+ }: { $cards }.
+guardians-log-no-draw = { PERSON($player) ->
+    [you] Ви більше не берете
+   *[other] { $player } більше не бере
+ } карт у цьому бою.
+guardians-log-discards = { PERSON($player) ->
+    [you] Ви скидаєте
+   *[other] { $player } скидає
+ }: { $cards }.
+guardians-log-shows = { PERSON($player) ->
+    [you] Ви показуєте
+   *[other] { $player } показує
+ } всім карти в руці: { $cards }.
+guardians-log-shows-one = { PERSON($player) ->
+    [you] Ви таємно показуєте
+   *[other] { $player } таємно показує
+ } карти в руці: { $cards }.
+guardians-log-passes = { PERSON($player) ->
+    [you] Ви передаєте
+   *[other] { $player } передає
+ } { GENDER($card) ->
     [f] { CASE($card, "acc") }
    *[m] карту «{ $card }»
- }. Отримує її { $to }.
-guardians-log-is-given = { $player } отримує карту «{ $card }».
+ }. { PERSON($to) ->
+    [you] Отримуєте її ви
+   *[other] Отримує її { $to }
+ }.
+guardians-log-is-given = { PERSON($player) ->
+    [you] Ви отримуєте
+   *[other] { $player } отримує
+ } карту «{ $card }».
 guardians-log-reshuffles = { $n ->
     [one] Відбій перемішано, у новій колоді { $n } карта.
     [few] Відбій перемішано, у новій колоді { $n } карти.
    *[other] Відбій перемішано, у новій колоді { $n } карт.
  }
-guardians-log-guards-hand = { $player } не скидає і не показує карт.
+guardians-log-guards-hand = { PERSON($player) ->
+    [you] Ви не скидаєте і не показуєте
+   *[other] { $player } не скидає і не показує
+ } карт.
 
-guardians-log-gains = { $n ->
-    [one] { $player } отримує { $n } енергію, тепер { $energy }.
-   *[other] { $player } отримує { $n } енергії, тепер { $energy }.
- }
-guardians-log-loses = { $n ->
-    [one] { $player } втрачає { $n } енергію, залишається { $energy }.
-   *[other] { $player } втрачає { $n } енергії, залишається { $energy }.
- }
-guardians-log-stance = { $player } стає в захисну стійку: карту «{ $card }» повернуто.
-guardians-log-lessened = { $n ->
-    [0] { $player } не отримує цих поранень.
-    [one] { $player } отримує лише { $n } поранення.
-    [few] { $player } отримує лише { $n } поранення.
-   *[many] { $player } отримує лише { $n } поранень.
- }
-guardians-log-prevented = { $player } запобігає пораненням.
-guardians-log-survives = { $player } залишається в бою.
-guardians-log-stance-holds = { $player } у захисній стійці: ефект не діє.
-guardians-log-names = Оглушення: { $player } називає прийом «{ $technique }»; ціль: { $target }.
-guardians-log-takes-first = Карту першого гравця отримує { $player }.
+guardians-log-gains = { PERSON($player) ->
+    [you] Ви отримуєте
+   *[other] { $player } отримує
+ } { $n ->
+    [one] { $n } енергію
+   *[other] { $n } енергії
+  }, тепер { $energy }.
+guardians-log-loses = { PERSON($player) ->
+    [you] Ви втрачаєте
+   *[other] { $player } втрачає
+ } { $n ->
+    [one] { $n } енергію
+   *[other] { $n } енергії
+  }, залишається { $energy }.
+guardians-log-stance = { PERSON($player) ->
+    [you] Ви стаєте
+   *[other] { $player } стає
+ } в захисну стійку: карту «{ $card }» повернуто.
+guardians-log-lessened = { PERSON($player) ->
+    [you] Ви
+   *[other] { $player }
+ } { $n ->
+    [0] { PERSON($player) ->
+        [you] не отримуєте
+       *[other] не отримує
+     } цих поранень
+   *[other] { PERSON($player) ->
+        [you] отримуєте
+       *[other] отримує
+     } лише { $n ->
+        [one] { $n } поранення
+        [few] { $n } поранення
+       *[many] { $n } поранень
+      }
+ }.
+guardians-log-prevented = { PERSON($player) ->
+    [you] Ви запобігаєте
+   *[other] { $player } запобігає
+ } пораненням.
+guardians-log-survives = { PERSON($player) ->
+    [you] Ви залишаєтеся
+   *[other] { $player } залишається
+ } в бою.
+guardians-log-stance-holds = { PERSON($player) ->
+    [you] Ви у захисній стійці
+   *[other] { $player } у захисній стійці
+ }: ефект не діє.
+guardians-log-names = Оглушення: { PERSON($player) ->
+    [you] ви називаєте
+   *[other] { $player } називає
+ } прийом «{ $technique }»; ціль: { PERSON($target) ->
+    [you] ви
+   *[other] { $target }
+ }.
+guardians-log-takes-first = { PERSON($player) ->
+    [you] Карту першого гравця отримуєте ви
+   *[other] Карту першого гравця отримує { $player }
+ }.
 guardians-log-refreshes = Застосовані карти героїв перевернуто горілиць: їхні властивості знову можна застосувати.
 
 guardians-log-trap-set = На карту тактики «{ $tactic }» поставлено пастку.
 guardians-log-trap-removed = З карти тактики «{ $tactic }» знято пастку.
-guardians-log-trap-springs = { $player } потрапляє в пастку на карті тактики «{ $card }».
-guardians-log-trap-spared = { $player } не отримує поранень від першої пастки в цьому бою.
+guardians-log-trap-springs = { PERSON($player) ->
+    [you] Ви потрапляєте
+   *[other] { $player } потрапляє
+ } в пастку на карті тактики «{ $card }».
+guardians-log-trap-spared = { PERSON($player) ->
+    [you] Ви не отримуєте
+   *[other] { $player } не отримує
+ } поранень від першої пастки в цьому бою.
 guardians-log-knockout-placed = На карту тактики «{ $tactic }» викладено карту «Нокаут».
 guardians-log-knockout-returned = Карта «Нокаут» із карти тактики «{ $tactic }» повертається у стос.
-guardians-log-leaves-number = { $player } виходить із бою: номер карти не підходить до серії.
-guardians-log-leaves-knockout = { $player } виходить із бою: «Нокаут».
-guardians-log-leaves-energy = { $player } виходить із бою: енергії не залишилося.
-guardians-log-leaves-cards = { $player } виходить із бою: немає карти, яку можна викласти.
+guardians-log-leaves-number = { PERSON($player) ->
+    [you] Ви виходите
+   *[other] { $player } виходить
+ } із бою: номер карти не підходить до серії.
+guardians-log-leaves-knockout = { PERSON($player) ->
+    [you] Ви виходите
+   *[other] { $player } виходить
+ } із бою: «Нокаут».
+guardians-log-leaves-energy = { PERSON($player) ->
+    [you] Ви виходите
+   *[other] { $player } виходить
+ } із бою: енергії не залишилося.
+guardians-log-leaves-cards = { PERSON($player) ->
+    [you] Ви виходите
+   *[other] { $player } виходить
+ } із бою: немає карти, яку можна викласти.
 
 guardians-log-battle-over = Бій завершено.
-guardians-log-wins-battle = { $side } перемагає в бою. Перемог: { $wins }.
+guardians-log-wins-battle = { PERSON($side) ->
+    [you] Ви перемагаєте
+   *[other] { $side } перемагає
+ } в бою. Перемог: { $wins }.
 guardians-log-four-wins = Третю перемогу здобули кілька претендентів одразу: гра триває до четвертої.
 guardians-log-deciding-battle = Третю перемогу здобули кілька претендентів одразу: між ними буде вирішальний бій.
-guardians-log-wins-game = { $side } перемагає у грі!
+guardians-log-wins-game = { PERSON($side) ->
+    [you] Ви перемагаєте
+   *[other] { $side } перемагає
+ } у грі!
 
 ## Тексти карт: ефекти, у порядку виконання
 

@@ -66,4 +66,3 @@ play-computer-5 = Елі
 play-computer-6 = Фей
 play-computer-7 = Ґас
 play-computer-8 = Гел
-play-name-you = { $name } (ви)

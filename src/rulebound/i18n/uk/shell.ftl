@@ -3,6 +3,12 @@
 language-name = Українська
 
 seat = Гравець { $n }
+seat-you = { $name } (ви)
+    .gen = вас
+    .dat = вам
+    .acc = вас
+    .ins = вами
+    .loc = вас
 
 ## Списки (пояснення в en/shell.ftl)
 

@@ -84,13 +84,31 @@ refused-undo-declined = Гравець { $seat } не погодився це с
 
 ## Поза правилами: хто йде і хто грає далі
 
-table-log-concede = { $player } здається.
-table-log-left = { $player } більше не за столом і вибуває.
-table-log-time = { $player } більше не має часу.
+table-log-concede = { PERSON($player) ->
+    [you] Ви здаєтеся
+   *[other] { $player } здається
+ }.
+table-log-left = { PERSON($player) ->
+    [you] Ви більше не за столом і вибуваєте
+   *[other] { $player } більше не за столом і вибуває
+ }.
+table-log-time = { PERSON($player) ->
+    [you] Ви більше не маєте
+   *[other] { $player } більше не має
+ } часу.
 table-log-close = Не лишилося нікого, хто хотів би грати далі.
-table-log-stood-in = { $player } не за столом: тим часом грає комп’ютер.
-table-log-back = { $player } знову за столом і грає далі.
-table-log-freed = { $player } більше не має цього місця: для нього є нове посилання.
+table-log-stood-in = { PERSON($player) ->
+    [you] Ви
+   *[other] { $player }
+ } не за столом: тим часом грає комп’ютер.
+table-log-back = { PERSON($player) ->
+    [you] Ви знову за столом і граєте далі
+   *[other] { $player } знову за столом і грає далі
+ }.
+table-log-freed = { PERSON($player) ->
+    [you] Ви більше не маєте
+   *[other] { $player } більше не має
+ } цього місця: для нього є нове посилання.
 table-result-concede = Інші здалися.
 table-result-left = Інші пішли.
 table-result-time = В інших вийшов час.

@@ -8,7 +8,6 @@ terminal-goes-on = Партія з { $file } триває після { $answers 
     [one] { $answers } рішення
    *[other] { $answers } рішень
  }.
-terminal-you = { $seat } (ви)
 terminal-spectator = очима глядача
 terminal-news = Що сталося
 terminal-copies = { $n ->

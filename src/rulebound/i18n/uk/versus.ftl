@@ -4,8 +4,14 @@
 
 versus-title = VS System
 versus-line = Два строї віч-на-віч: наймайте, шикуйтеся, атакуйте й знизьте витривалість супротивника з 50 до нуля.
-versus-result = Перемагає { $side }!
-versus-result-won = Перемагає гравець { $seat }.
+versus-result = { PERSON($side) ->
+    [you] Ви перемагаєте
+   *[other] Перемагає { $side }
+ }!
+versus-result-won = { PERSON($player) ->
+    [you] Ви перемагаєте
+   *[other] Перемагає { $player }
+ }.
 versus-result-draw = Нічия після останнього ходу.
 versus-result-draw-decks = Нічия: обидві колоди скінчилися водночас за рівної витривалості.
 
@@ -336,77 +342,173 @@ versus-do-team = { $on ->
 
 ## What happened
 
-versus-log-chooser = Жереб визначив: { $player } вирішує, хто має ініціативу.
-versus-log-initiative = Ініціативу має { $player }.
-versus-log-cuts = { $player } знімає колоду супротивника { $place ->
+versus-log-chooser = Жереб визначив: { PERSON($player) ->
+    [you] ви вирішуєте
+   *[other] { $player } вирішує
+ }, хто має ініціативу.
+versus-log-initiative = { PERSON($player) ->
+    [you] Ви маєте ініціативу
+   *[other] Ініціативу має { $player }
+ }.
+versus-log-cuts = { PERSON($player) ->
+    [you] Ви знімаєте
+   *[other] { $player } знімає
+ } колоду супротивника { $place ->
     [top] ближче до верху
     [middle] посередині
    *[bottom] ближче до низу
 }.
-versus-log-leaves-uncut = { $player } залишає колоду супротивника як є.
-versus-log-runs-out = { $player }: у колоді бракує карт.
-versus-log-mulligan-keep = { $player } залишає руку.
-versus-log-mulligan-mulligan = { $player } замінює руку.
-versus-log-turn = Хід { $turn }; ініціативу має { $player }.
-versus-log-turn-ends = Хід завершено, тепер ініціативу має { $player }.
+versus-log-leaves-uncut = { PERSON($player) ->
+    [you] Ви залишаєте
+   *[other] { $player } залишає
+ } колоду супротивника як є.
+versus-log-runs-out = { PERSON($player) ->
+    [you] У вашій колоді
+   *[other] { $player }: у колоді
+ } бракує карт.
+versus-log-mulligan-keep = { PERSON($player) ->
+    [you] Ви залишаєте
+   *[other] { $player } залишає
+ } руку.
+versus-log-mulligan-mulligan = { PERSON($player) ->
+    [you] Ви замінюєте
+   *[other] { $player } замінює
+ } руку.
+versus-log-turn = Хід { $turn }; ініціативу { PERSON($player) ->
+    [you] маєте ви
+   *[other] має { $player }
+ }.
+versus-log-turn-ends = Хід завершено, тепер ініціативу { PERSON($player) ->
+    [you] маєте ви
+   *[other] має { $player }
+ }.
 versus-log-recovery = Фаза відновлення.
-versus-log-step-resource = Етап ресурсів: { $player }.
-versus-log-step-recruit = Етап найму: { $player }.
-versus-log-step-formation = Етап шикування: { $player }.
-versus-log-step-attack = Етап атаки: { $player }.
-versus-log-draws = { $player } бере { $n ->
+versus-log-step-resource = { PERSON($player) ->
+    [you] Ваш етап ресурсів
+   *[other] Етап ресурсів: { $player }
+ }.
+versus-log-step-recruit = { PERSON($player) ->
+    [you] Ваш етап найму
+   *[other] Етап найму: { $player }
+ }.
+versus-log-step-formation = { PERSON($player) ->
+    [you] Ваш етап шикування
+   *[other] Етап шикування: { $player }
+ }.
+versus-log-step-attack = { PERSON($player) ->
+    [you] Ваш етап атаки
+   *[other] Етап атаки: { $player }
+ }.
+versus-log-draws = { PERSON($player) ->
+    [you] Ви берете
+   *[other] { $player } бере
+ } { $n ->
     [one] { $n } карту
     [few] { $n } карти
    *[many] { $n } карт
  }.
-versus-log-places = { $player } кладе долілиць у ряд ресурсів карту{ GENDER($card) ->
+versus-log-places = { PERSON($player) ->
+    [you] Ви кладете
+   *[other] { $player } кладе
+ } долілиць у ряд ресурсів карту{ GENDER($card) ->
     [f] {""}
    *[m] {" "}{ $card }
  }.
-versus-log-new-resource = { $player } кладе верхню карту колоди в ряд ресурсів.
-versus-log-flips = { $player } перевертає карту { $card }.
-versus-log-plays = { $player } грає карту { $card } { $place ->
+versus-log-new-resource = { PERSON($player) ->
+    [you] Ви кладете
+   *[other] { $player } кладе
+ } верхню карту колоди в ряд ресурсів.
+versus-log-flips = { PERSON($player) ->
+    [you] Ви перевертаєте
+   *[other] { $player } перевертає
+ } карту { $card }.
+versus-log-plays = { PERSON($player) ->
+    [you] Ви граєте
+   *[other] { $player } грає
+ } карту { $card } { $place ->
     [row] з ряду ресурсів
    *[hand] з руки
  }.
-versus-log-uses = { $player } використовує властивість карти { $card }.
-versus-log-recruits = { $player } наймає карту { $card } за { $n ->
+versus-log-uses = { PERSON($player) ->
+    [you] Ви використовуєте
+   *[other] { $player } використовує
+ } властивість карти { $card }.
+versus-log-recruits = { PERSON($player) ->
+    [you] Ви наймаєте
+   *[other] { $player } наймає
+ } карту { $card } за { $n ->
     [one] { $n } ресурсну одиницю
     [few] { $n } ресурсні одиниці
    *[many] { $n } ресурсних одиниць
  }, залишається { $left }.
-versus-log-reinforces = { $player } виснажує карту { $card } заради підкріплення; захищається { $defender }.
-versus-log-powers-up = { $player } посилює персонажа { $card }.
+versus-log-reinforces = { PERSON($player) ->
+    [you] Ви виснажуєте
+   *[other] { $player } виснажує
+ } карту { $card } заради підкріплення; захищається { $defender }.
+versus-log-powers-up = { PERSON($player) ->
+    [you] Ви посилюєте
+   *[other] { $player } посилює
+ } персонажа { $card }.
 versus-log-chain = У ланцюжку: { $effect }.
 versus-log-resolves = Виконується: { $effect }.
 versus-log-negated = Скасовано: { $effect }.
 versus-log-fizzles = Дозволеної цілі більше немає: нічого не відбувається.
 versus-log-no-effect = Це нічого не змінює.
-versus-log-declines = { $player } відмовляється.
+versus-log-declines = { PERSON($player) ->
+    [you] Ви відмовляєтеся
+   *[other] { $player } відмовляється
+ }.
 versus-log-no-target = { CAPITAL($card) }: властивість спрацювала, але цілі немає.
-versus-log-passes = { $player } пасує.
+versus-log-passes = { PERSON($player) ->
+    [you] Ви пасуєте
+   *[other] { $player } пасує
+ }.
 versus-log-enters = { CAPITAL($card) } входить у гру: { $to }.
 versus-log-equips = { CAPITAL($bearer) } отримує спорядження: { $card }.
 versus-log-no-bearer = Нікому отримати спорядження: { $card }.
-versus-log-moves = { $player } переміщує карту { $card } на нове місце: { $to }.
-versus-log-swaps = { $player } міняє місцями карти { $card } та { $other }; нове місце карти { $card }: { $to }.
+versus-log-moves = { PERSON($player) ->
+    [you] Ви переміщуєте
+   *[other] { $player } переміщує
+ } карту { $card } на нове місце: { $to }.
+versus-log-swaps = { PERSON($player) ->
+    [you] Ви міняєте
+   *[other] { $player } міняє
+ } місцями карти { $card } та { $other }; нове місце карти { $card }: { $to }.
 versus-log-retreats = { CAPITAL($card) } переміщується: { $to }.
 versus-log-exchanged = { CAPITAL($card) } та { $other } міняються місцями.
-versus-log-declares = { $player } оголошує атаку: { $attackers }; ціль: { $defender }.
-versus-log-attack = Атака починається; виснажено: { $attackers }; захищається { $defender }.
+versus-log-declares = { PERSON($player) ->
+    [you] Ви оголошуєте
+   *[other] { $player } оголошує
+ } атаку: { $attackers }; ціль: { PERSON($defender) ->
+    [you] ви
+   *[other] { $defender }
+ }.
+versus-log-attack = Атака починається; виснажено: { $attackers }; { PERSON($defender) ->
+    [you] захищаєтеся ви
+   *[other] захищається { $defender }
+ }.
 versus-log-cancelled = Атака вже не за правилами й не починається: { $effect }.
 versus-log-attack-off = Атаку скасовано.
 versus-log-compares = Порівняння: { $attackers } — АТК { $atk }, { $defender } — ЗАХ { $defense }.
 versus-log-strikes-back = Удар у відповідь: { $defender } — АТК { $atk }, { $card } — ЗАХ { $defense }.
-versus-log-strikes-player = Пряма атака: { $attackers } — АТК { $atk }, захищається { $player }.
+versus-log-strikes-player = Пряма атака: { $attackers } — АТК { $atk }, { PERSON($player) ->
+    [you] захищаєтеся ви
+   *[other] захищається { $player }
+ }.
 versus-log-nobody-stunned = Нікого не оглушено.
 versus-log-cannot-be-stunned = { CAPITAL($card) }: оглушити не можна.
 versus-log-no-breakthrough = { CAPITAL($card) }: підкріплення не допускає прориву ({ $n }).
 versus-log-stunned = Оглушено: { $card }.
 versus-log-falls-back = { CAPITAL($card) } відступає замість оглушення: { $to }.
-versus-log-loses = { $player } { $why ->
-    [paid] сплачує
-   *[effect] втрачає
+versus-log-loses = { $why ->
+    [paid] { PERSON($player) ->
+        [you] Ви сплачуєте
+       *[other] { $player } сплачує
+     }
+   *[effect] { PERSON($player) ->
+        [you] Ви втрачаєте
+       *[other] { $player } втрачає
+     }
  } { $n ->
     [one] { $n } очко
     [few] { $n } очки
@@ -416,11 +518,17 @@ versus-log-loses = { $player } { $why ->
     [breakthrough] {" "}через прорив
    *[effect] {""}
  }, залишається { $left }.
-versus-log-gains = { $player } отримує { $n ->
+versus-log-gains = { PERSON($player) ->
+    [you] Ви отримуєте
+   *[other] { $player } отримує
+ } { $n ->
     [one] { $n } очко
     [few] { $n } очки
    *[many] { $n } очок
- } витривалості й має { $left }.
+ } витривалості й { PERSON($player) ->
+    [you] маєте
+   *[other] має
+ } { $left }.
 versus-log-recovers = { CAPITAL($card) } відновлюється.
 versus-log-readies = { CAPITAL($card) } знову в готовності.
 versus-log-exhausts = Виснажено: { $card }.
@@ -440,26 +548,62 @@ versus-log-gains-keyword = { CAPITAL($card) } отримує { $keyword ->
 versus-log-suppressed = { CAPITAL($card) } втрачає політ, дальність і оплачувані властивості.
 versus-log-loses-teams = { CAPITAL($card) } до кінця ходу не належить до жодної команди.
 versus-log-ko = { CAPITAL($card) } потрапляє у стос КО.
-versus-log-discards = { $player } скидає карту { $card }.
+versus-log-discards = { PERSON($player) ->
+    [you] Ви скидаєте
+   *[other] { $player } скидає
+ } карту { $card }.
 versus-log-returns = { CAPITAL($card) } повертається в руку.
-versus-log-finds = { $player } знаходить карту { $card }.
-versus-log-finds-nothing = { $player } нічого не бере з колоди.
-versus-log-names = { $player } називає карту { $card }.
-versus-log-reveals = { $player } показує карти: { $cards }.
-versus-log-takes-up = { $player } бере в руку: { $cards }.
-versus-log-bottoms = { $player } кладе під колоду карту{ GENDER($card) ->
+versus-log-finds = { PERSON($player) ->
+    [you] Ви знаходите
+   *[other] { $player } знаходить
+ } карту { $card }.
+versus-log-finds-nothing = { PERSON($player) ->
+    [you] Ви нічого не берете
+   *[other] { $player } нічого не бере
+ } з колоди.
+versus-log-names = { PERSON($player) ->
+    [you] Ви називаєте
+   *[other] { $player } називає
+ } карту { $card }.
+versus-log-reveals = { PERSON($player) ->
+    [you] Ви показуєте
+   *[other] { $player } показує
+ } карти: { $cards }.
+versus-log-takes-up = { PERSON($player) ->
+    [you] Ви берете
+   *[other] { $player } бере
+ } в руку: { $cards }.
+versus-log-bottoms = { PERSON($player) ->
+    [you] Ви кладете
+   *[other] { $player } кладе
+ } під колоду карту{ GENDER($card) ->
     [f] {""}
    *[m] {" "}{ $card }
  }.
-versus-log-keeps-on-top = { $player } залишає карту зверху колоди.
-versus-log-takes = { $player } бере під контроль карту { $card }.
-versus-log-chooses-team = { $player } вибирає команду: { $team }.
+versus-log-keeps-on-top = { PERSON($player) ->
+    [you] Ви залишаєте
+   *[other] { $player } залишає
+ } карту зверху колоди.
+versus-log-takes = { PERSON($player) ->
+    [you] Ви берете
+   *[other] { $player } бере
+ } під контроль карту { $card }.
+versus-log-chooses-team = { PERSON($player) ->
+    [you] Ви вибираєте
+   *[other] { $player } вибирає
+ } команду: { $team }.
 versus-log-ongoing = { CAPITAL($card) } діє постійно.
 versus-log-at-recovery = { CAPITAL($card) }: ефект спрацює на початку фази відновлення.
 versus-log-stay-exhausted = Учасники командних атак цього ходу не стануть готовими у фазі відновлення.
 versus-log-extra-turn = Витривалість однакова й не більша за нуль: ще один хід.
-versus-log-concedes = { $player } здається.
-versus-log-wins = Перемагає { $player }.
+versus-log-concedes = { PERSON($player) ->
+    [you] Ви здаєтеся
+   *[other] { $player } здається
+ }.
+versus-log-wins = { PERSON($player) ->
+    [you] Ви перемагаєте
+   *[other] Перемагає { $player }
+ }.
 
 ## Why not: phrased as what would have to be true
 
