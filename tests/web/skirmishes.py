@@ -36,6 +36,11 @@ def deeds(match: Match[CivilState]) -> int:
     return max((len(choice.options) for choice in match.choices.values() if choice.prompt == "act"), default=0)
 
 
+def held(match: Match[CivilState]) -> int:
+    """How many cards the hero has of which one is to be played."""
+    return max((len(choice.options) for choice in match.choices.values() if choice.prompt == "play"), default=0)
+
+
 def specials(match: Match[CivilState]) -> int:
     """Cards of a storyline whose Special Effect can be used, then how much else can be done."""
     options = [option for choice in match.choices.values() if choice.prompt == "act" for option in choice.options]

@@ -21,6 +21,7 @@ from tests.web.skirmishes import (
     deeds,
     find,
     first_game,
+    held,
     hit,
     jailed,
     leading_to,
@@ -418,8 +419,86 @@ def test_on_a_phone_on_its_side_the_ring_scrolls_beside_what_is_asked(
     assert choice["x"] > 844 / 2
     tall = [one["height"] for one in map(Locator.bounding_box, me.page.locator(".board .loc").all()) if one]
     assert len(tall) == 6
-    assert min(tall) >= 150
-    assert me.page.evaluate("document.querySelector('.board').scrollHeight") > 390
+    assert min(tall) >= 104
+
+
+@pytest.mark.parametrize(
+    ("setup", "much", "width", "height"),
+    [(CLASH, deeds, 390, 844), (REGISTRATION_3, jailed, 390, 844), (CLASH, deeds, 844, 390)],
+)
+def test_on_a_phone_all_six_locations_are_seen_beside_what_is_asked(
+    arrive: Arrive, setup: dict[str, Any], much: Much, width: int, height: int
+):
+    me = sit_at(arrive(), setup, much)
+    me.resize(width, height)
+    choice = me.page.locator(".choice").bounding_box()
+    assert choice is not None
+    lowest = choice["y"] if width < height else height
+    for box in map(Locator.bounding_box, me.page.locator(".board .loc").all()):
+        assert box is not None
+        assert box["y"] + box["height"] <= lowest
+    for figure in map(Locator.bounding_box, me.page.locator(".board .n2 .fig").all()):
+        assert figure is not None
+        assert figure["height"] >= 22
+    expect(me.page.locator(".order abbr:visible")).not_to_have_count(0)  # the names of the others are short here
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720), (768, 1024)])
+def test_keys_and_piles_leave_the_symbols_of_a_hand_alone(arrive: Arrive, width: int, height: int):
+    me = sit_at(arrive(), CLASH, held)
+    me.resize(width, height)
+    expect(me.page.locator(".held .c-key")).not_to_have_count(0)
+    assert me.page.evaluate(COVERED_SYMBOLS) == []
+    assert me.page.evaluate(BESIDE_THE_HAND) == []
+
+
+COVERED_SYMBOLS = """() => [...document.querySelectorAll('.held')].flatMap(held => {
+    const key = held.querySelector('.c-key').getBoundingClientRect()
+    return [...held.querySelectorAll('[class^=disc]')].filter(disc => {
+        const box = disc.getBoundingClientRect(), x = box.left + box.width / 2, y = box.top + box.height / 2
+        const across = box.left < key.right - 1 && box.right > key.left + 1
+        const covered = across && box.top < key.bottom - 1 && box.bottom > key.top + 1
+        return covered || !held.contains(document.elementFromPoint(x, y)) || box.bottom > innerHeight
+    }).map(disc => `${held.textContent} ${disc.getAttribute('class')}`)
+})"""
+
+BESIDE_THE_HAND = """() => {
+    const fan = [...document.querySelectorAll('.fan .held')].map(one => one.getBoundingClientRect())
+    const [left, right] = [Math.min(...fan.map(box => box.left)), Math.max(...fan.map(box => box.right))]
+    return [...document.querySelectorAll('.own3, .hand .eq, .cells2, .hand .pile')].filter(one => {
+        const box = one.getBoundingClientRect()
+        return box.width > 0 && box.left < right - 8 && box.right > left + 8
+    }).map(one => one.className)
+}"""
+
+
+def test_what_a_location_does_is_told_in_full_where_nobody_stands(arrive: Arrive):
+    me = sit_at(arrive(), CLASH, deeds)
+    cut = """() => [...document.querySelectorAll('.loc:not(:has(.std)) .ft p')]
+        .filter(one => one.scrollHeight > one.clientHeight + 1).map(one => one.textContent)"""
+    expect(me.page.locator(".loc:not(:has(.std)) .ft p")).not_to_have_count(0)
+    assert me.page.evaluate(cut) == []
+    assert misfits(me, 1440, 900) == []
+
+
+def test_the_newest_cards_of_the_storylines_are_seen_in_a_window_of_any_height(arrive: Arrive):
+    me = sit_at(arrive(1440, 900), REGISTRATION_3, jailed)
+    for width, height in ((1280, 720), (1440, 900), (1280, 720)):
+        me.resize(width, height)
+        for story in me.page.locator(".story").all():
+            newest, list = story.locator(".scard").last.bounding_box(), story.locator("ol").bounding_box()
+            assert newest is not None
+            assert list is not None
+            assert newest["y"] + newest["height"] <= list["y"] + list["height"] + 1
+
+
+def test_the_pool_of_actions_stands_in_one_row(arrive: Arrive):
+    me = sit_at(arrive(), CLASH, deeds)
+    for width, height in ((1440, 900), (1280, 720), (768, 1024), (390, 844), (844, 390)):
+        me.resize(width, height)
+        boxes = [box for box in map(Locator.bounding_box, me.page.locator(".choice .pool .sy").all()) if box]
+        assert len({round(box["y"]) for box in boxes}) == 1
+        assert len({round(box["x"]) for box in boxes}) == len(boxes) > 1
 
 
 SQUEEZED = """() => [...document.querySelectorAll('.base, .loc > header, .scn, .cellb, .miss, .mi, .eq')]

@@ -4,10 +4,11 @@ import { softly } from '../../card/look'
 import { Icon } from '../../draw/Icon'
 import { useBoard } from '../../table/context'
 import { counterOf, zoneOf } from '../../table/layout'
+import { useNarrow } from '../../table/size'
 import type { AreaView, CardView } from '../../wire'
 import { useWords } from '../../words/use'
 import { Point, Team, teamName, useAim } from './parts'
-import { Standee } from './Standee'
+import { initials, Standee } from './Standee'
 import { cellsOf, GREEN, LAST, scoreOf, turnsOf, type Cell, type Score, type Side } from './table'
 
 export function Middle() {
@@ -24,19 +25,20 @@ function Clash({ area }: { area: AreaView }) {
   const score = scoreOf(area)
   const behind = score.behind && teamName(words, score.behind)
   const event = zoneOf(area, 'event')?.cards?.[0]
+  const narrow = useNarrow() // then the track lies between the scores, and the round stands above the board
   const big = (side: Side) => <b data-count={`track/score-${side}`} data-value={score[side]}>{score[side]}</b>
   return (
     <section class="cmid" data-area="track" aria-label={words.term('civilwar', 'area', 'track')}>
       <div class="sc1">
         <span class="pts b" role="img" aria-label={`${teamName(words, 'blue')}: ${score.blue}`}><Team side="blue" />{big('blue')}</span>
-        <span class="rounds">
+        {narrow ? <Track score={score} /> : <span class="rounds">
           <span>{words.term('civilwar', 'counter', 'round')}</span>
           {Array.from({ length: score.rounds }, (_, i) => <i key={i} class={i + 1 < score.round ? 'done' : i + 1 === score.round ? 'now' : ''} {...(i + 1 === score.round ? { 'aria-current': 'step' } : {})}>{i + 1}</i>)}
-        </span>
-        <span class="tie">{behind && words.t(score.top ? 'page-civilwar-tied' : 'page-civilwar-behind', { team: behind })}</span>
+        </span>}
+        <span class={narrow ? 'sr' : 'tie'}>{behind && words.t(score.top ? 'page-civilwar-tied' : 'page-civilwar-behind', { team: behind })}</span>
         <span class="pts r" role="img" aria-label={`${teamName(words, 'red')}: ${score.red}`}>{big('red')}<Team side="red" /></span>
       </div>
-      <Track score={score} />
+      {!narrow && <Track score={score} />}
       <div class="sc2">
         <Turns />
         {event && <Lying card={event} kind="evt" icon="acc" />}
@@ -76,9 +78,9 @@ export function Turns() {
   return (
     <span class="order">
       <span>{words.t('page-civilwar-turns')}</span>
-      {turns.map(({ side, name, when }, i) => (
+      {turns.map(({ key, side, name, when }, i) => (
         <i key={i} class={`f-${side} ${when}`} {...(when === 'now' ? { 'aria-current': 'step' } : {})}>
-          <Team side={side} />{words.say(name)}{when === 'taken' && <span class="sr">, {words.term('civilwar', 'mark', 'taken')}</span>}
+          <Team side={side} /><span class="trn">{words.say(name)}</span>{key && <abbr aria-hidden="true">{initials(words.say(name))}</abbr>}{when === 'taken' && <span class="sr">, {words.term('civilwar', 'mark', 'taken')}</span>}
         </i>
       ))}
     </span>

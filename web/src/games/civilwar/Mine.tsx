@@ -1,5 +1,6 @@
 /** What lies before the viewer: the own heroes, the hand and the equipment of one of them, the piles. */
 import { useEffect, useState } from 'preact/hooks'
+import { softly } from '../../card/look'
 import { Drawing, Icon } from '../../draw/Icon'
 import { useBoard } from '../../table/context'
 import { zoneOf } from '../../table/layout'
@@ -63,7 +64,7 @@ function OwnHero({ hero, shown, alone, onShow }: { hero: Standee; shown: boolean
     <>
       <Drawing kind="own-bust" svg={bust(hero.code)} />
       <span class="mi">
-        <b>{words.say(hero.name)}</b>
+        <b>{softly(words.say(hero.name))}</b>
         <span class="mt">
           <span class="cards" title={words.term('civilwar', 'counter', 'hand')}><Icon id="hand" />{hero.hand}</span>
           <span class={`shd${hero.shields > 0 ? '' : ' off'}`} title={words.term('civilwar', 'counter', 'shields')}><Icon id="def" />{hero.shields}<small>/{hero.most}</small></span>
@@ -73,7 +74,7 @@ function OwnHero({ hero, shown, alone, onShow }: { hero: Standee; shown: boolean
       </span>
     </>
   )
-  const kind = `mine2 f-${hero.side}${shown ? ' shown' : ''}${state ? ' down' : ''}`
+  const kind = `mine2 f-${hero.side}${shown ? ' shown' : ''}${state ? ` down ${state}` : ''}`
   return alone ? <div class={kind}>{inside}</div> : <button type="button" class={kind} aria-pressed={shown} onClick={onShow}>{inside}</button>
 }
 

@@ -4,7 +4,7 @@ import { softly } from '../../card/look'
 import { Icon } from '../../draw/Icon'
 import { useBoard } from '../../table/context'
 import { counterOf } from '../../table/layout'
-import { useDrawer } from '../../table/size'
+import { useDrawer, useSize } from '../../table/size'
 import type { Language } from '../../words/language'
 import { useWords } from '../../words/use'
 import { Point, Sign, Team, teamName, useAim } from './parts'
@@ -26,9 +26,10 @@ function Title({ story }: { story: Story }) {
 export function Storyline({ story }: { story: Story }) {
   const words = useWords()
   const list = useRef<HTMLOListElement>(null)
+  const { height } = useSize(list)
   useLayoutEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight
-  }, [story.cards.length])
+  }, [story.cards.length, height])
   return (
     <section class={`zone story st-${story.side}`} data-area={story.area.id} aria-label={words.term('civilwar', 'area', story.area.id)}>
       <h2><Team side={story.side} /><span><Title story={story} /></span></h2>

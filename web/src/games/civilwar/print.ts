@@ -29,8 +29,8 @@ function portrait(face: Face, wide: boolean): string {
     return `<polygon points="${x.toFixed(1)},50 ${at(t)} ${at(t + 0.24)}" fill="${hsl(hue + 16, 58, 50)}" opacity=".45"/>`
   })
   const discs = symbols.map((symbol, i) => {
-    const [left, top] = low ? [6 + i * 27, 7] : [6, 8 + i * 27]
-    return `<g transform="translate(${left} ${top})"><circle cx="12" cy="12" r="12.6" fill="#fff" opacity=".8"/><circle cx="12" cy="12" r="11.5" fill="${COLOURS[symbol]}"/><g transform="translate(5 5) scale(.58)" fill="#fff">${SHAPES[SIGN[symbol]]}</g></g>`
+    const [left, top] = low ? [6 + i * 27, 4] : [6, 8 + i * 27]
+    return `<g class="disc${low ? '' : i}" transform="translate(${left} ${top})"><circle cx="12" cy="12" r="12.6" fill="#fff" opacity=".8"/><circle cx="12" cy="12" r="11.5" fill="${COLOURS[symbol]}"/><g transform="translate(5 5) scale(.58)" fill="#fff">${SHAPES[SIGN[symbol]]}</g></g>`
   })
   const id = `hero-${drawn.size}`
   const made =
