@@ -17,6 +17,10 @@ from tests.web.positions import recorded
 from tests.web.sitter import PAY
 
 RHINO, MIRKWOOD = "champions/rhino", "fellowship/mirkwood"
+STARTERS, DOOM = "versus/starters", "versus/brotherhood-doom"
+HELD = ".hand .card[data-size=hand]"
+FEINTS = 51
+"""So many answers into it Quicksilver could become ready, and his player would be asked on before anything happens."""
 
 
 def first(name: str, wanted: Callable[[Choice], bool]) -> tuple[Record, int, int]:
@@ -161,3 +165,80 @@ def test_heroes_of_the_rings_pay_with_several_tokens_in_one_click(arrive: Arrive
     me.page.locator(PAY).click()
     me.after(turn)
     expect(me.page.locator(".app.paying")).to_have_count(0)
+
+
+# --- costs of cards: VS System ------------------------------------------------------------------------------
+
+
+def costs(n: int, act: str) -> Callable[[Choice], bool]:
+    return lambda choice: choice.prompt == act and choice.pays is not None and choice.pays().bill == (n,)
+
+
+def before(record: Record, answers: int, seat: int) -> tuple[Record, int, int]:
+    """The moment before, at which it was begun."""
+    return record, answers - 1, seat
+
+
+def test_what_is_missed_least_is_picked_to_be_discarded_and_can_be_exchanged(arrive: Arrive):
+    me = arrive()
+    me.play_on(*first(STARTERS, costs(1, "discard")))
+    expect(me.prompt).to_have_text("Orbital Foundry: which card do you discard for it?")
+    chosen = me.page.locator(".hand .card.chosen")
+    expect(chosen).to_have_count(1)
+    expect(me.page.locator(".bill.met")).to_have_text("1 / 1")
+    expect(me.page.locator(".c-gives")).to_have_count(0)  # a card is a card: no symbol says what it gives
+    suggested = me.page.locator(PAY).inner_text()
+    me.page.locator(".hand .card.can:not(.chosen) .c-hit").first.click(position={"x": 16, "y": 20})
+    expect(chosen).to_have_count(1)
+    expect(me.page.locator(PAY)).not_to_have_text(suggested)
+    assert me.faults(".choice") == []
+    turn = me.turn()
+    me.page.locator(PAY).click()
+    me.after(turn)
+    expect(me.page.locator(".app.paying")).to_have_count(0)
+
+
+def test_a_cost_of_cards_can_be_cancelled(arrive: Arrive):
+    me = arrive()
+    me.play_on(*before(*first(STARTERS, costs(1, "discard"))))
+    hand, asked = me.page.locator(HELD).count(), me.prompt.inner_text()
+    me.play_on(*first(STARTERS, costs(1, "discard")))
+    turn = me.turn()
+    me.page.get_by_role("button", name="Cancel", exact=True).click()
+    me.after(turn)
+    expect(me.prompt).to_have_text(asked)
+    expect(me.page.locator(HELD)).to_have_count(hand)
+
+
+def test_several_characters_are_exhausted_with_one_click(arrive: Arrive):
+    me = arrive()
+    me.play_on(*before(*first(STARTERS, costs(1, "discard"))))
+    power = me.page.locator(".half.own .card.can", has_text="Sentinel Mark IV")
+    me.choose(power)
+    expect(me.prompt).to_have_text("Sentinel Mark IV: whom do you exhaust for it?")
+    expect(me.page.locator(".half.own .card.chosen")).to_have_count(2)
+    expect(me.page.locator(".bill.met")).to_have_text("2 / 2")
+    lying = me.page.locator(".half.own .card.land").count()
+    turn = me.turn()
+    me.page.locator(PAY).click()
+    me.after(turn)
+    expect(me.page.locator(".half.own .card.land")).to_have_count(lying + 2)
+
+
+def test_a_power_is_used_and_paid_with_one_click_where_one_is_asked_on(arrive: Arrive):
+    me = arrive()
+    record, _, seat = first(DOOM, costs(1, "discard"))
+    me.play_on(record, FEINTS, seat)
+    hand = me.page.locator(HELD).count()
+    asked = me.prompt.inner_text()
+    me.choose(me.page.locator(".choice .opts .btn", has_text="Use the power of Quicksilver"))
+    expect(me.page.locator(".choice .msg")).to_contain_text("Paid with")
+    expect(me.page.locator(HELD)).to_have_count(hand - 1)
+    turn = me.turn()
+    me.page.get_by_role("button", name="Pay differently").click()
+    me.after(turn)
+    expect(me.page.locator(".app.paying")).to_be_visible()
+    expect(me.page.locator(".hand .card.chosen")).to_have_count(1)
+    me.press("Escape")
+    expect(me.prompt).to_have_text(asked)
+    expect(me.page.locator(HELD)).to_have_count(hand)

@@ -7,6 +7,7 @@ from functools import partial
 from typing import TypeAlias, TypeVar
 
 from rulebound.kernel.choice import Choice, Facts, Option, Together
+from rulebound.kernel.payment import Payment
 from rulebound.kernel.requirements import Requirement, legal, verdicts
 from rulebound.kernel.things import Thing
 from rulebound.kernel.view import Result, Verdict
@@ -54,9 +55,13 @@ def pick(
     args: Facts | None = None,
     explain: Callable[[Thing], list[Verdict] | None] | None = None,
     always: bool = False,
+    pays: Callable[[], Payment] | None = None,
 ) -> Flow[V]:
     """What stands behind the option that the seat takes: `{Option("pay"): 2, Option("decline"): 0}`."""
-    choice = Choice(seat, prompt, list(offered), rule, about=about, args=args, explain=explain, always=always)
+    options = list(offered)
+    choice = Choice(
+        seat, prompt, options, rule, about=about, args=args, explain=explain, always=always, pays=pays
+    )  # fmt: skip
     taken = yield from ask(choice)
     return offered[taken]
 

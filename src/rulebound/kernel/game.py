@@ -125,6 +125,7 @@ class Game(Generic[S]):
                 raise refuse("refused-position", game=self.id, position=named)
             return FromPosition(named)
         fields = self.opening.Setup.__struct_fields__
+        values = self.as_it_was(values)
         for name in values:
             if name not in fields:
                 raise refuse("refused-setup-field", game=self.id, field=str(name), fields=", ".join(fields))
@@ -139,6 +140,10 @@ class Game(Generic[S]):
                 self._legal.clear()
             self._legal.add(told)
         return setup
+
+    def as_it_was(self, values: Mapping[str, Any]) -> Mapping[str, Any]:
+        """A setup of a record of the past, with what was not written down because there was nothing to choose."""
+        return values
 
     def begin(self, setup: msgspec.Struct, chance: Chance) -> S:
         """The state before the first step: of a whole game, or of a position of the rulebook."""

@@ -39,6 +39,11 @@ class Payment:
         return missing <= have[last] and sum(have) >= sum(bill) and sources >= self.different
 
 
+def so_many(cost: int, paid: int, sources: int) -> Payment:
+    """A cost of so many cards, whichever: each is one, and each can be given once."""
+    return Payment((cost,), (paid,), [(1,)] * sources)
+
+
 def cheapest(payment: Payment, price: Callable[[int, int], float]) -> list[int]:
     """The sources that cover the bill at the least price, each as often as it is used; none if nothing does.
 

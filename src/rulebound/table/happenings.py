@@ -107,12 +107,13 @@ class Happenings(Sights):
         return [thing.name_for(seat) for thing in used if isinstance(thing, Thing)]
 
     def _can_be_taken_back(self, seat: int, keys: list[str]) -> bool:
-        """Whether one could go back from where this payment leads; it is tried on a copy."""
+        """Whether one could go back from where this payment leads, and is asked there, so that there is time to; it is
+        tried on a copy."""
         copy = self.course.match.fork()
         start = copy.answers - 1  # where that was begun which is being paid for
         for key in payment(copy, seat, keys):
             copy.answer(seat, key)
-        return copy.could_go_back(start, seat, self.minding)
+        return seat in copy.choices and copy.could_go_back(start, seat, self.minding)
 
     def _must_be_scarce(self, seat: int, key: str) -> None:
         """A wish is written down like an answer, so there are a few in a minute, and not for ever."""

@@ -18,7 +18,7 @@ def decides(t: Table, seat: int = ME) -> str:
 
 
 def test_it_cuts_without_looking_ahead_because_nothing_can_be_known():
-    match = Match(GAME, None, 1)
+    match = Match(GAME, {"cut": True}, 1)
     match.answer(next(iter(match.choices)), "initiative:p0")
     answers = set()
     for seed in range(8):

@@ -98,10 +98,10 @@ def test_what_is_offered_before_a_game_begins_with_the_printed_rules():
     options = {option.id: option for option in GAME.options()}
     assert {id: option.default for id, option in options.items()} == msgspec.to_builtins(GAME.opening.Setup())
     assert {id: option.values for id, option in options.items() if id != "decks"} == {
-        "windows": ["some", "all"], "concede": [True, False], "empty_deck": ["nothing", "loss"],
+        "windows": ["some", "all"], "cut": [True, False], "concede": [True, False], "empty_deck": ["nothing", "loss"],
         "turn_limit": [True, False],
     }  # fmt: skip
-    defaults = {"windows": "some", "concede": False, "empty_deck": "nothing", "turn_limit": True}
+    defaults = {"windows": "some", "cut": False, "concede": False, "empty_deck": "nothing", "turn_limit": True}
     assert {id: option.default for id, option in options.items() if id != "decks"} == defaults
     decks = options["decks"]
     assert (decks.many, decks.seats) == (True, (2, 2))

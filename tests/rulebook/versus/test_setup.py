@@ -15,12 +15,6 @@ def wrong(deck: dict[str, int], *, starter: bool = False) -> list[str]:
     return [text.id for _, text in problems(deck_of(deck), starter=starter)]
 
 
-def leave_the_decks(match):
-    """Nobody cuts."""
-    for seat in (0, 1):
-        match.answer(seat, "leave")
-
-
 @pytest.mark.rule("versus.deck.minimum_60", "versus.deck.no_maximum", "versus.deck.army_unlimited")
 def test_sixty_wild_sentinels_are_a_deck_and_fifty_nine_are_not():
     assert wrong({"Wild Sentinel": 60}) == []
@@ -63,7 +57,6 @@ def test_the_chooser_decides_and_both_have_four_cards_and_50_endurance():
     assert choice.keys == ["initiative:p0", "initiative:p1"]
     match.answer(seat, "initiative:p1")
     assert match.state.initiative == 1
-    leave_the_decks(match)
     assert [len(p.hand) for p in match.state.players] == [4, 4]
     assert [p.endurance for p in match.state.players] == [50, 50]
 
@@ -72,7 +65,6 @@ def test_the_chooser_decides_and_both_have_four_cards_and_50_endurance():
 def test_the_initiative_player_first_may_put_the_hand_under_the_deck_in_any_order():
     match = Match(GAME, None, 1)
     match.answer(next(iter(match.choices)), "initiative:p1")
-    leave_the_decks(match)
     ((seat, _),) = match.choices.items()
     assert seat == 1
     hand = match.state.players[1].hand.cards[:]
@@ -91,7 +83,6 @@ def test_whoever_was_chosen_by_lot_gives_the_first_initiative_to_either(chooser,
     match = next(m for m in (Match(GAME, None, seed) for seed in range(20)) if chooser in m.choices)
     assert [(seat, choice.prompt) for seat, choice in match.choices.items()] == [(chooser, "initiative")]
     match.answer(chooser, f"initiative:p{chosen}")
-    leave_the_decks(match)
     match.answer(chosen, "keep")  # the mulligan goes to the initiative first
     match.answer(1 - chosen, "keep")
     assert (match.state.turn, match.state.initiative, match.state.active) == (1, chosen, chosen)

@@ -20,7 +20,7 @@ STARTERS = ["march-of-iron", "first-class"]
 
 def shuffled(seed, initiative=0, decks=STARTERS):
     """A game up to the question where to cut."""
-    match = Match(GAME, {"decks": decks}, seed)
+    match = Match(GAME, {"decks": decks, "cut": True}, seed)
     match.answer(next(iter(match.choices)), f"initiative:p{initiative}")
     return match
 
@@ -115,6 +115,26 @@ def test_each_shuffled_deck_is_offered_to_the_opponent_who_may_cut_it_in_three_p
         words[cutter] = "versus-log-cuts" if n else "versus-log-leaves-uncut"
         assert [text.id for text in told] == words
         assert [text.args["player"].args["n"] for text in told] == [1, 2]
+
+
+@pytest.mark.rule("versus.setup.cut")
+def test_nobody_is_asked_to_cut_who_has_not_chosen_that_before_the_game():
+    match = Match(GAME, {"decks": STARTERS}, 1)
+    while (choice := next(iter(match.choices.values()))).prompt == "initiative":
+        match.answer(choice.seat, choice.options[0])
+    assert choice.prompt == "mulligan"
+    assert [len(player.hand) for player in match.state.players] == [4, 4]
+
+
+@pytest.mark.rule("versus.setup.cut")
+def test_a_record_from_before_that_choice_is_asked_as_it_was():
+    old = {"decks": STARTERS, "windows": "some", "concede": False, "empty_deck": "nothing", "turn_limit": True}
+    match = Match(GAME, old, 1)
+    match.answer(next(iter(match.choices)), "initiative:p0")
+    assert {choice.prompt for choice in match.choices.values()} == {"cut"}
+    again = Match.replay(GAME, match.record())
+    assert again.seal() == match.seal()
+    assert match.record().setup["cut"] is True
 
 
 @pytest.mark.rule("versus.setup.cut")

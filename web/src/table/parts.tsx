@@ -47,8 +47,9 @@ function payingWith({ asking, paying, layout }: Board, offers: readonly Offer[])
   const at = asking.offers.indexOf(offer)
   const [kinds, times] = [paying.view.gives[at] ?? [], paying.view.times[at] ?? 1]
   const n = paying.picked.filter((key) => key === offer.key).length
-  const gives = kinds.flatMap((n, kind) => Array.from({ length: n }, () => layout.resources?.[kind] ?? ''))
-  return { ...(n > 0 ? { chosen: true } : {}), gives: { icons: gives, count: times > 1 ? `${n} / ${times}` : '' } }
+  const icons = kinds.flatMap((n, kind) => Array.from({ length: n }, () => layout.resources?.[kind] ?? '').filter(Boolean))
+  const count = times > 1 ? `${n} / ${times}` : ''
+  return { ...(n > 0 ? { chosen: true } : {}), ...(icons.length > 0 || count ? { gives: { icons, count } } : {}) }
 }
 
 /** For how many equal cards this one stands. */

@@ -21,6 +21,9 @@ from rulebound.kernel.text import Arg, Text
 from rulebound.kernel.things import Thing
 from rulebound.kernel.view import AreaView, Face, Verdict
 
+BEFORE_CUT: Final = frozenset({"decks", "windows", "concede", "empty_deck", "turn_limit"})
+"""All that a record said of a setup before cutting was a choice."""
+
 
 class Versus(Game[VersusState]):
     """Two players, each with 50 endurance and a deck of their own."""
@@ -39,6 +42,10 @@ class Versus(Game[VersusState]):
 
     def arrows(self, s: VersusState) -> list[tuple[Thing, Thing, str]]:
         return areas.arrows(s)
+
+    def as_it_was(self, values: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Everybody was asked to cut, when that could not be chosen."""
+        return {**values, "cut": True} if values.keys() >= BEFORE_CUT and "cut" not in values else values
 
     def facts(self, s: VersusState, choice: Choice) -> dict[str, Arg]:
         return questions.facts(s, choice)
@@ -82,7 +89,7 @@ class Versus(Game[VersusState]):
     def setup_by_lot(self, chance: Chance) -> dict[str, Any]:
         pair = [random_deck(chance), random_deck(chance)]
         windows, empty_deck = chance.pick(["all", "some", "some"]), chance.pick(["loss", "nothing", "nothing"])
-        return {"decks": pair, "windows": windows, "empty_deck": empty_deck}
+        return {"decks": pair, "windows": windows, "empty_deck": empty_deck, "cut": windows == "all"}
 
 
 cardpool.add(cards.ALL)

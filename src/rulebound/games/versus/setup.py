@@ -44,6 +44,7 @@ def setup_options() -> list[SetupOption]:
     return [
         SetupOption("decks", [*lists], ["march-of-iron", "first-class"], many=True, seats=(2, 2), facts=lists),
         SetupOption("windows", ["some", "all"], "some"),
+        SetupOption("cut", [True, False], False),
         SetupOption("concede", [True, False], False),
         SetupOption("empty_deck", ["nothing", "loss"], "nothing"),
         SetupOption("turn_limit", [True, False], True),
@@ -53,6 +54,7 @@ def setup_options() -> list[SetupOption]:
 def start(setup: Setup, chance: Chance) -> VersusState:
     """Both decks on the table, nothing shuffled yet."""
     s = VersusState(chance)
+    s.uncut = not setup.cut
     s.can_concede = setup.concede
     s.empty_deck_loses = setup.empty_deck == "loss"
     s.last_turn = LAST_TURN if setup.turn_limit else 0
@@ -81,10 +83,19 @@ def set_up(s: VersusState) -> Flow[str]:
 
 
 def cut_decks(s: VersusState) -> Flow[str]:
-    """Both decks are offered at once, each to its opponent; then the opening hands.
+    """Both decks are offered at once, each to its opponent, if the players want that; then the opening hands.
 
     versus.setup.cut, versus.setup.opening_hand
     """
+    if not s.uncut:
+        yield from offer_cuts(s)
+    for player in s.players:
+        draw(s, player.seat, 4, "versus.setup.opening_hand")
+    return "mulligan"
+
+
+def offer_cuts(s: VersusState) -> Flow[None]:
+    """Each leaves the other's deck as it is or cuts it; neither sees what the other does before."""
     options = [Option("leave"), *(Option("cut", place) for place in CUTS)]
     places = ["", *CUTS]
     offers = [(Choice(player.seat, "cut", options, "versus.setup.cut"), places) for player in s.players]
@@ -97,9 +108,6 @@ def cut_decks(s: VersusState) -> Flow[str]:
         owner = s.players[1 - cutter.seat]
         cut(owner, len(owner.deck) * CUTS[place] // 4)
         s.log.say("cuts", "versus.setup.cut", player=cutter, place=place)
-    for player in s.players:
-        draw(s, player.seat, 4, "versus.setup.opening_hand")
-    return "mulligan"
 
 
 def cut(player: Player, n: int) -> None:

@@ -311,7 +311,7 @@ class VersusState(State):
     __slots__ = (
         "active", "attack", "can_concede", "chain", "declared", "declared_on", "delayed", "empty_deck_loses",
         "initiative", "last_turn", "moves", "passes", "pending", "placed", "players", "priority", "serial", "sorts",
-        "stage", "team_attackers_stay_exhausted", "texts", "turn",
+        "stage", "team_attackers_stay_exhausted", "texts", "turn", "uncut",
     )  # fmt: skip
 
     derived = ("sorts", "texts")
@@ -337,6 +337,7 @@ class VersusState(State):
         self.placed = False  # a resource, in this resource step
         self.moves = 0  # in this formation step
         self.team_attackers_stay_exhausted = False  # this turn
+        self.uncut = False  # nobody is asked to cut a deck
         self.can_concede = False
         self.empty_deck_loses = False
         self.last_turn = 0  # versus.victory.turn_limit; 0 for none
@@ -375,6 +376,7 @@ class VersusState(State):
         copy.placed = self.placed
         copy.moves = self.moves
         copy.team_attackers_stay_exhausted = self.team_attackers_stay_exhausted
+        copy.uncut = self.uncut
         copy.can_concede = self.can_concede
         copy.empty_deck_loses = self.empty_deck_loses
         copy.last_turn = self.last_turn

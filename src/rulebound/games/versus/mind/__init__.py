@@ -7,9 +7,10 @@ from typing import ClassVar
 
 from rulebound.games.versus.mind.features import features
 from rulebound.games.versus.mind.habits import SETTLED, habit, tempting
+from rulebound.games.versus.mind.missing import price
 from rulebound.games.versus.mind.weights import WEIGHTS
 from rulebound.games.versus.state import VersusState
-from rulebound.kernel.choice import Choice
+from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.mind import Mind
 
 
@@ -38,3 +39,6 @@ class VersusMind(Mind[VersusState]):
 
     def tempting(self, s: VersusState, choice: Choice) -> list[int] | None:
         return tempting(choice)
+
+    def price(self, s: VersusState, option: Option, time: int) -> float:
+        return price(s, option)

@@ -7,6 +7,7 @@ from typing import Final
 from rulebound.games.versus.combat import is_open_to_attack, may_attack, total_atk
 from rulebound.games.versus.formation import Slot
 from rulebound.games.versus.mind.features import READINESS, fight_value, worth
+from rulebound.games.versus.mind.missing import PRICED, parting
 from rulebound.games.versus.numbers import atk, defense
 from rulebound.games.versus.state import NONE, Player, VersusCard, VersusState
 from rulebound.kernel.choice import Choice, Option
@@ -35,6 +36,8 @@ def habit(s: VersusState, choice: Choice) -> int | None:
         return best([_struck(s, option) for option in choice.options])
     if prompt in STEPS:
         return step(s, choice)
+    if prompt in PRICED:
+        return parting(s, choice)
     if prompt == "recover":
         return best([float(_card(option).printed.cost) for option in choice.options])
     return None

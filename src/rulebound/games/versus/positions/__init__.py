@@ -22,7 +22,7 @@ def _from(**laid: Any) -> partial[VersusState]:
 
 
 def _before_setup() -> VersusState:
-    return start(Setup(), Chance(1))
+    return start(Setup(cut=True), Chance(1))
 
 
 SIX: Final = ("Wild Sentinel",) * 6

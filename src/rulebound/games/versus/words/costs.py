@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import ClassVar
 
 from rulebound.games.versus.leaving import discard, ko, leave_play, lose
@@ -11,6 +12,7 @@ from rulebound.games.versus.stunning import exhaust
 from rulebound.games.versus.words.who import Who
 from rulebound.kernel.choice import Option
 from rulebound.kernel.flow import Flow, pick
+from rulebound.kernel.payment import so_many
 from rulebound.kernel.text import Text
 from rulebound.kernel.view import Verdict
 
@@ -85,7 +87,8 @@ class Discard(Cost):
         while len(paid) < self.n:
             hand = s.players[seat].hand.cards
             offered = {Option("discard", card): card for card in hand if self.who.fits(card.printed)}
-            card = yield from pick(seat, "discard", offered, rule_of(source), about=source, always=True)
+            pays = partial(so_many, self.n, len(paid), len(offered))
+            card = yield from pick(seat, "discard", offered, rule_of(source), about=source, always=True, pays=pays)
             discard(s, card, rule_of(source))
             paid.append(card)
         return paid
@@ -135,9 +138,10 @@ class ExhaustCharacters(Cost):
         return len(self.ready(s, seat, source)) >= self.n
 
     def pay(self, s: VersusState, seat: int, source: VersusCard) -> Flow[list[VersusCard]]:
-        for _ in range(self.n):
+        for paid in range(self.n):
             offered = {Option("exhaust", card): card for card in self.ready(s, seat, source)}
-            card = yield from pick(seat, "exhaust", offered, self.rule, about=source)
+            pays = partial(so_many, self.n, paid, len(offered))
+            card = yield from pick(seat, "exhaust", offered, self.rule, about=source, pays=pays)
             exhaust(s, card, rule_of(source))
         return []
 
