@@ -36,6 +36,7 @@ def test_a_deck_is_judged_by_its_game_with_the_rules(server) -> None:
     ]  # fmt: skip
     nobody = server.http.post("/api/decks/judged", json=starter(leaders=[])).json()
     assert nobody["problems"][0]["rule"] == "champions.deckbuilding.one_identity"
+    assert nobody["problems"][0]["text"] == {"id": "champions-deck-no-hero"}
 
 
 def test_a_list_is_read_and_written(server) -> None:

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.conftest import Arrive
-from tests.web.positions import recorded
+from tests.web.positions import by_lot, recorded
 
 
 def test_finished_games_are_apart_counted_and_played_again(arrive: Arrive):
@@ -49,3 +49,14 @@ def test_a_browser_without_games_says_so_on_a_phone(arrive: Arrive):
     expect(me.page.locator(".intro")).to_contain_text("nie rozegrano jeszcze")
     assert me.page.evaluate("document.documentElement.scrollWidth") <= 390
     assert me.faults() == []
+
+
+def test_a_tile_of_a_running_game_calls_everybody_by_their_names(arrive: Arrive):
+    me = arrive()
+    me.play_on(by_lot("guardians", 3, {"players": 3}), 20, 0)
+    me.page.goto("/")
+    tile = me.page.locator(".ct").first
+    expect(tile).to_contain_text("Bo, Cleo")
+    expect(tile).not_to_contain_text("Player")
+    tile.get_by_role("button").click()
+    expect(me.page.get_by_role("dialog")).to_contain_text("Cleo")

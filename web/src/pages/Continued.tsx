@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks'
 import { drawEmblem } from '../draw/emblem'
 import { Drawing, Icon } from '../draw/Icon'
 import { layoutOf } from '../games/layouts'
+import { calledSeat, seatedWords } from '../table/names'
 import type { Sketch, Summary } from '../wire'
 import type { Language } from '../words/language'
 import { useWords } from '../words/use'
@@ -32,10 +33,10 @@ export function ContinueList({ mine, onManage }: { mine: Summary[]; onManage(one
 
 /** A game with its last position. */
 function Continued({ one, onManage }: { one: Summary; onManage(): void }) {
-  const words = useWords().seated(one.seats.map((who) => who.name))
+  const words = seatedWords(one, useWords())
   const name = words.t(`page-game-${one.game}`)
   const manage = words.t('page-manage', { name })
-  const others = one.seats.filter((who) => !one.yours.includes(who.seat)).map((who) => who.name || words.t('page-seat', { n: who.seat + 1 }))
+  const others = one.seats.filter((who) => !one.yours.includes(who.seat)).map((who) => calledSeat(who, who.seat, words))
   const last = one.result ? words.say(one.result.text) : one.last ? words.say(one.last.text) : ''
   const inside = (
     <>
@@ -64,7 +65,7 @@ function StateTag({ one, words }: { one: Summary; words: Language }) {
   if (one.kind === 'study') return <span class="tag">{words.t('page-study')}</span>
   if (one.your_move) return <span class="tag you">{words.t('page-your-move')}</span>
   const awaited = one.seats.filter((who) => who.awaited && who.kind !== 'computer' && !who.kept) // computer players wait for people
-  const names = awaited.map((who) => who.name || words.t('page-seat', { n: who.seat + 1 })).join(', ')
+  const names = awaited.map((who) => calledSeat(who, who.seat, words)).join(', ')
   return <span class="tag">{awaited.length === 1 ? words.t('page-waiting', { names }) : words.t('page-waits')}</span>
 }
 
@@ -84,7 +85,7 @@ function factsOf(one: Summary, words: Language): string {
 function seatName(one: Summary, area: Sketch, words: Language): string {
   const seat = area.owner ?? 0
   if (one.yours.length === 1 && one.yours[0] === seat) return words.t('page-you')
-  return one.seats[seat]?.name || words.t('page-seat', { n: seat + 1 })
+  return calledSeat(one.seats[seat], seat, words)
 }
 
 /** The table in the size of a stamp: a little mark for each card, the own area at the bottom. */

@@ -4,6 +4,7 @@ import { Icon } from '../draw/Icon'
 import { freeSeat, removeMatch, sentenceOf } from '../net/api'
 import { forgetMatch, keepInvite, keptMatch } from '../net/keep'
 import type { Shell } from '../shell'
+import { calledSeat } from '../table/names'
 import type { SeatView, Summary, Text } from '../wire'
 import { useWords } from '../words/use'
 import { Dialog } from './Dialog'
@@ -61,7 +62,7 @@ export function Manage({ one, shell, onClose, onGone, onChanged }: ManageProps) 
         <div class="seats2">
           {one.seats.map((who) => {
             const mine = one.yours.includes(who.seat)
-            const called = who.name || words.t('page-seat', { n: who.seat + 1 })
+            const called = calledSeat(who, who.seat, words)
             const state = mine ? words.t('page-you') : who.kind === 'open' ? words.t('page-seat-open') : who.kind === 'computer' ? words.term('page', 'player', who.player) : who.kept ? words.t('page-kept') : who.connected ? words.t('page-here') : words.t('page-away')
             return (
               <div class="srow" key={who.seat}>

@@ -8,6 +8,7 @@ import { useWords } from '../words/use'
 import { Avatar } from './Avatar'
 import { useBoard } from './context'
 import { areaOfSeat, counterOf, zoneOf } from './layout'
+import { calledSeat } from './names'
 import { useReach } from './size'
 import { Bubble, Talk, type Phrase } from './Talk'
 
@@ -81,7 +82,7 @@ function Seat({ who, host, onInvite, onStandIn, onClaim, onTakeBack, onLook, may
   const here = board.yours.length > 0
   const looking = view.seat === who.seat
   const said = spoken.get(who.seat)
-  const called = who.name || words.t('page-seat', { n: who.seat + 1 })
+  const called = calledSeat(who, who.seat, words)
   const sub = [
     board.seatName(who.seat) === called ? '' : called, card?.face ? words.say(card.face.name) : (known?.line ?? ''), who.gone ? words.t('page-gone') : who.kept ? words.t('page-kept') : who.kind === 'computer' ? words.term('page', 'player', who.player) : '',
     who.kind === 'person' && !who.connected && !mine && !who.gone ? words.t('page-away') : '',

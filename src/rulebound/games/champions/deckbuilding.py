@@ -97,6 +97,8 @@ def deck_problems(deck: HeroDeck) -> list[Problem]:
     """All rules of Appendix I that a deck breaks, with the rule ids."""
     # champions.deckbuilding.one_identity: a deck names exactly one hero, whose card is not counted
     # (champions.deckbuilding.identity_not_counted)
+    if not deck.hero:
+        return [("champions.deckbuilding.one_identity", Text("champions-deck-no-hero"))]
     if deck.hero not in SETS or SETS[deck.hero].kind != "hero":
         return [("champions.deckbuilding.one_identity", Text("champions-deck-hero", {"hero": deck.hero}))]
     unknown = [code for code in deck.cards if code not in player_cards()]

@@ -57,6 +57,7 @@ champions-refused-deck-name = { $hero } has no deck { $deck }: choose from { $de
 champions-refused-no-deck = There is no deck for { $hero }: give a list of cards.
 champions-refused-deck = The deck of { $hero } cannot be played: { $problem }
 champions-deck-hero = { $hero } is no hero.
+champions-deck-no-hero = no hero is chosen.
 champions-deck-unknown = there is no player card { $code }.
 champions-deck-size = it has { $n ->
     [one] { $n } card

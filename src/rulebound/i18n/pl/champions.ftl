@@ -58,6 +58,7 @@ champions-refused-deck-name = Bohater { $hero } nie ma talii { $deck }. Wybierz 
 champions-refused-no-deck = Nie ma talii dla bohatera { $hero }: podaj listę kart.
 champions-refused-deck = Talią bohatera { $hero } nie można grać: { $problem }
 champions-deck-hero = { $hero } to nie bohater.
+champions-deck-no-hero = nie wybrano bohatera.
 champions-deck-unknown = nie ma karty gracza { $code }.
 champions-deck-size = ma { $n ->
     [one] { $n } kartę

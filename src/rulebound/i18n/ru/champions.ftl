@@ -59,6 +59,7 @@ champions-refused-deck-name = У героя { $hero } нет колоды { $dec
 champions-refused-no-deck = Для героя { $hero } нет колоды: задайте список карт.
 champions-refused-deck = Колодой героя { $hero } играть нельзя: { $problem }
 champions-deck-hero = { $hero } — не герой.
+champions-deck-no-hero = герой не выбран.
 champions-deck-unknown = карты игрока { $code } нет.
 champions-deck-size = в ней { $n ->
     [one] { $n } карта

@@ -58,6 +58,7 @@ champions-refused-deck-name = Герой { $hero } не має колоди { $d
 champions-refused-no-deck = Для героя { $hero } немає колоди: подайте список карт.
 champions-refused-deck = Колодою героя { $hero } не можна грати: { $problem }
 champions-deck-hero = { $hero } — не герой.
+champions-deck-no-hero = героя не вибрано.
 champions-deck-unknown = карти гравця { $code } немає.
 champions-deck-size = у ній { $n ->
     [one] { $n } карта
