@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Arrive
@@ -60,3 +62,36 @@ def test_a_tile_of_a_running_game_calls_everybody_by_their_names(arrive: Arrive)
     expect(tile).not_to_contain_text("Player")
     tile.get_by_role("button").click()
     expect(me.page.get_by_role("dialog")).to_contain_text("Cleo")
+
+
+UNUSUAL: dict[str, dict[str, Any]] = {
+    "champions": {"heroes": ["she_hulk", "spider_man"], "decks": ["", "spider_man_aggression"], "villain": "klaw",
+                  "mode": "expert", "modular": ["under_attack", "bomb_scare"]},
+    "fellowship": {"scenario": "anduin", "decks": ["tactics", "lore"], "mode": "easy"},
+    "versus": {"decks": ["doom", "x-men"], "empty_deck": "loss", "turn_limit": False},
+    "guardians": {"players": 4, "boxes": "both", "teams": 2, "variant": "four_wins", "initiative_icon": "energy"},
+    "civilwar": {"mode": "registration", "blue": ["base_wasp", "base_falcon"], "bid": 2, "starting_team": "red"},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("game", UNUSUAL)
+def test_another_game_begins_with_the_whole_setup_of_the_last_one(arrive: Arrive, game: str):
+    me = arrive()
+    record = by_lot(game, 1, UNUSUAL[game])
+    me.play_on(record, len(record.answers), 1)
+    page = me.page
+    page.get_by_role("button", name="The board").click()
+    page.get_by_role("button", name="Another game").click()
+    start = page.get_by_role("button", name="Start the game")
+    expect(start).to_be_enabled()
+    with page.expect_request(lambda request: request.url.endswith("/api/matches") and request.method == "POST") as sent:
+        start.click()
+    wish = sent.value.post_data_json
+    assert wish is not None
+    assert {id: wish["setup"][id] for id in UNUSUAL[game]} == UNUSUAL[game]
+    played = record.setup
+    assert {id: value for id, value in wish["setup"].items() if played[id] != value} == {}
+    kinds = [seat["kind"] for seat in wish["seats"]]
+    assert kinds == ["me" if seat == 1 else "computer" for seat in range(len(kinds))]
+    assert {seat.get("player") for seat in wish["seats"]} == {None, "random"}
+    expect(me.app).to_be_visible()

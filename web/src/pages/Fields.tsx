@@ -8,6 +8,7 @@ import { glyphOf } from '../draw/symbols'
 import type { SetupField, SetupValue, Text } from '../wire'
 import type { Language } from '../words/language'
 import { useWords } from '../words/use'
+import { About, aboutId, useLook } from './About'
 import { fitting, ownOf, takenOf, type Chosen, type One, type Own, type Value } from './choosing'
 import { sizeOf } from './decklist'
 import { OwnDeck } from './OwnDeck'
@@ -43,8 +44,12 @@ export function suggestedOf(field: SetupField, others: readonly Value[]): string
 /** One option of the whole game: cards where cards stand for it, else a switch, a list, or marks. */
 export function Field({ game, field, value, others, onChange }: { game: string; field: SetupField; value: Value; others: readonly Value[]; onChange(value: Value): void }) {
   const words = useWords()
+  const { looked, look } = useLook()
   const label = `f-${field.id}`
   const name = fieldName(words, game, field)
+  const named = (one: SetupValue): string => valueName(words, game, field, one)
+  const about = (shown: SetupValue | null) => <About game={game} field={field} values={field.values} shown={looked ?? shown} named={named} />
+  const told = (one: SetupValue) => ({ ...look(one), 'aria-describedby': aboutId(words, game, field, one) })
   if (field.many) {
     const said = Array.isArray(value) ? value : []
     const taken = said.length > 0 ? said : suggestedOf(field, others)
@@ -53,8 +58,9 @@ export function Field({ game, field, value, others, onChange }: { game: string; 
       return (
         <div class="tiled"><span class="fl" id={label}>{name}</span>
           <Tiles label={label} many>
-            {field.values.map((one) => <Tile key={String(one.value)} game={game} value={one} name={valueName(words, game, field, one)} on={taken.includes(String(one.value))} many onTake={() => flip(one)} />)}
+            {field.values.map((one) => <Tile key={String(one.value)} game={game} value={one} name={named(one)} on={taken.includes(String(one.value))} many about={told(one)} onTake={() => flip(one)} />)}
           </Tiles>
+          {about(field.values.find((one) => taken.includes(String(one.value))) ?? null)}
         </div>
       )
     }
@@ -63,9 +69,10 @@ export function Field({ game, field, value, others, onChange }: { game: string; 
         <div class="ass" role="group" aria-labelledby={label}>
           {field.values.map((one) => {
             const on = taken.includes(String(one.value))
-            return <button key={String(one.value)} type="button" class={`as f-basic${on ? ' on' : ''}`} aria-pressed={on} onClick={() => flip(one)}>{valueName(words, game, field, one)}{on && <Icon id="check" />}</button>
+            return <button key={String(one.value)} type="button" class={`as f-basic${on ? ' on' : ''}`} aria-pressed={on} {...told(one)} onClick={() => flip(one)}>{named(one)}{on && <Icon id="check" />}</button>
           })}
         </div>
+        {about(field.values.find((one) => taken.includes(String(one.value))) ?? null)}
       </div>
     )
   }
@@ -73,8 +80,9 @@ export function Field({ game, field, value, others, onChange }: { game: string; 
     return (
       <div class="tiled"><span class="fl" id={label}>{name}</span>
         <Tiles label={label}>
-          {field.values.map((one) => <Tile key={String(one.value)} game={game} value={one} name={valueName(words, game, field, one)} on={one.value === value} onTake={() => onChange(one.value)} />)}
+          {field.values.map((one) => <Tile key={String(one.value)} game={game} value={one} name={named(one)} on={one.value === value} about={told(one)} onTake={() => onChange(one.value)} />)}
         </Tiles>
+        {about(field.values.find((one) => one.value === value) ?? null)}
       </div>
     )
   }
@@ -82,7 +90,7 @@ export function Field({ game, field, value, others, onChange }: { game: string; 
     return (
       <div class="fld"><label class="fl" for={label}>{name}</label>
         <select id={label} value={String(value)} onChange={(event) => onChange(field.values[event.currentTarget.selectedIndex]?.value ?? null)}>
-          {field.values.map((one) => <option key={String(one.value)} value={String(one.value)}>{valueName(words, game, field, one)}</option>)}
+          {field.values.map((one) => <option key={String(one.value)} value={String(one.value)}>{named(one)}</option>)}
         </select>
       </div>
     )
@@ -90,8 +98,9 @@ export function Field({ game, field, value, others, onChange }: { game: string; 
   return (
     <div class="fld"><span class="fl" id={label}>{name}</span>
       <div class="seg" role="radiogroup" aria-labelledby={label}>
-        {field.values.map((one) => <button key={String(one.value)} type="button" role="radio" aria-checked={one.value === value} class={one.value === value ? 'on' : ''} onClick={() => onChange(one.value)}>{valueName(words, game, field, one)}</button>)}
+        {field.values.map((one) => <button key={String(one.value)} type="button" role="radio" aria-checked={one.value === value} class={one.value === value ? 'on' : ''} {...told(one)} onClick={() => onChange(one.value)}>{named(one)}</button>)}
       </div>
+      {about(field.values.find((one) => one.value === value) ?? null)}
     </div>
   )
 }
@@ -112,6 +121,7 @@ interface OwnFieldProps {
 /** One option of one seat. What depends on another choice is a line of buttons below its cards. */
 export function OwnField({ game, field, fields, chosen, seats, seat, legal, onTake, onSeat }: OwnFieldProps) {
   const words = useWords()
+  const { looked, look } = useLook()
   const label = `f-${field.id}`
   const has = ownOf(field, chosen, seats)
   const own = has[seat] ?? ''
@@ -148,11 +158,13 @@ export function OwnField({ game, field, fields, chosen, seats, seat, legal, onTa
           {fits.map((one) => (
             <Tile
               key={String(one.value)} game={game} value={one} name={valueName(words, game, field, one)} on={one === taken} onTake={() => onTake(String(one.value))}
+              about={{ ...look(one), 'aria-describedby': aboutId(words, game, field, one) }}
               note={one.deck ? words.t('page-deck-cards', { n: sizeOf(one.deck) }) : whose(one.value) || words.t('page-free')}
               taken={one !== taken && !one.deck && whose(one.value) !== ''}
             />
           ))}
         </Tiles>
+        <About game={game} field={field} values={fits} shown={looked ?? taken} named={(one) => valueName(words, game, field, one)} />
       </div>
       {custom}
     </>
@@ -171,12 +183,12 @@ function Tiles({ label, many, children }: { label: string; many?: boolean; child
 }
 
 /** A card to pick. */
-function Tile({ game, value, name, on, note, taken, many, onTake }: { game: string; value: SetupValue; name: string; on: boolean; note?: string; taken?: boolean; many?: boolean; onTake(): void }) {
+function Tile({ game, value, name, on, note, taken, many, about, onTake }: { game: string; value: SetupValue; name: string; on: boolean; note?: string; taken?: boolean; many?: boolean; about: object; onTake(): void }) {
   const words = useWords()
   const face = value.face
   const printed = face ? words.say(face.name) : ''
   return (
-    <button type="button" class={`pk${taken ? ' taken' : ''}`} role={many ? 'checkbox' : 'radio'} aria-checked={on} aria-label={[name, note].filter(Boolean).join(', ')} onClick={onTake}>
+    <button type="button" class={`pk${taken ? ' taken' : ''}`} role={many ? 'checkbox' : 'radio'} aria-checked={on} aria-label={[name, note].filter(Boolean).join(', ')} {...about} onClick={onTake}>
       {face ? <Card card={{ back: '', face }} game={game} size="big" picked={on} still /> : <span class="as f-basic">{name}</span>}
       {name !== printed && <b>{name}</b>}
       {note && <span>{note}</span>}

@@ -41,11 +41,12 @@ function Laid({ info, title, shell }: { info: GameInfo; title: string; shell: Sh
   const words = useWords()
   const game = info.id
   const fields = info.options
-  const [chosen, setChosen] = useState<Chosen>(() => takeProposal(game, fields))
-  const [counted, setCounted] = useState(info.seats)
-  const [wishes, setWishes] = useState<SeatWish[]>([{ kind: 'me' }])
-  const [shown, setShown] = useState(0)
-  const [player, setPlayer] = useState(setting('player'))
+  const [proposed] = useState(() => takeProposal(game, fields))
+  const [chosen, setChosen] = useState<Chosen>(proposed.chosen)
+  const [counted, setCounted] = useState(proposed.seats?.length ?? info.seats)
+  const [wishes, setWishes] = useState<SeatWish[]>(proposed.seats ?? [{ kind: 'me' }])
+  const [shown, setShown] = useState(Math.max(0, proposed.seats?.findIndex((one) => one.kind === 'me') ?? 0))
+  const [player, setPlayer] = useState(proposed.seats?.find((one) => one.kind === 'computer')?.player ?? setting('player'))
   const [name, setName] = useState(setting('name'))
   const [problem, setProblem] = useState<Text | null>(null)
   const [busy, setBusy] = useState(false)

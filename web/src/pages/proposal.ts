@@ -1,20 +1,26 @@
 /** A setup that another page proposes: a deck to play, the same game once more. The setup page takes it over, once. */
-import type { SetupField } from '../wire'
+import type { SeatWish, SetupField } from '../wire'
 import type { Chosen, Own } from './choosing'
 import { ownOf } from './choosing'
 import { sizeOf } from './decklist'
 
-const proposals = new Map<string, Chosen>()
+export interface Proposal {
+  chosen: Chosen
+  /** Who shall sit where, if that is known too. */
+  seats?: SeatWish[]
+}
 
-export function propose(game: string, chosen: Chosen): void {
-  proposals.set(game, chosen)
+const proposals = new Map<string, Proposal>()
+
+export function propose(game: string, chosen: Chosen, seats?: SeatWish[]): void {
+  proposals.set(game, { chosen, ...(seats ? { seats } : {}) })
 }
 
 /** What was proposed for this game, as far as the game knows such fields. */
-export function takeProposal(game: string, fields: SetupField[]): Chosen {
-  const proposal = proposals.get(game) ?? {}
+export function takeProposal(game: string, fields: SetupField[]): Proposal {
+  const { chosen = {}, seats } = proposals.get(game) ?? {}
   proposals.delete(game)
-  return Object.fromEntries(Object.entries(proposal).filter(([id]) => fields.some((field) => field.id === id)))
+  return { chosen: Object.fromEntries(Object.entries(chosen).filter(([id]) => fields.some((field) => field.id === id))), ...(seats ? { seats } : {}) }
 }
 
 /** What a seat of its own plays, put into a setup: field by field; what is empty stays as it was. */

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Icon } from '../draw/Icon'
 import { Refused } from '../net/api'
-import { USUAL } from '../net/keep'
+import { setting, USUAL } from '../net/keep'
 import { EMPTY, Table, type Message } from '../net/table'
 import { Settings } from '../pages/Settings'
 import { PACES, settings, useSettings } from '../settings'
@@ -12,6 +12,7 @@ import type { Shell } from '../shell'
 import { Bubble } from '../coach/Bubble'
 import { useCoach } from '../coach/coach'
 import { Guide } from '../coach/Guide'
+import { sameSeats } from '../ending/onward'
 import { TheEnd } from '../ending/TheEnd'
 import type { Chosen } from '../pages/choosing'
 import { propose } from '../pages/proposal'
@@ -425,7 +426,7 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
   ) : beat ? (
     <Telling beat={beat} at={state.at} onNext={teller.next} onSkip={teller.skip} />
   ) : over ? (
-    <Outcome now={now} message={message} result={over} board={board} onReplay={watchFromTheStart} onScene={() => showBoard(false)} onAgain={() => { propose(view.game, (now.setup ?? {}) as Chosen); shell.go(`/setup/${view.game}`) }} onShare={() => void errands.share()} onSave={() => void errands.save()} />
+    <Outcome now={now} message={message} result={over} board={board} onReplay={watchFromTheStart} onScene={() => showBoard(false)} onAgain={() => { propose(view.game, (now.setup ?? {}) as Chosen, sameSeats(now.seats, now.yours, setting('name'))); shell.go(`/setup/${view.game}`) }} onShare={() => void errands.share()} onSave={() => void errands.save()} />
   ) : undefined
 
   const mayLook = over !== null || now.yours.length > 1 || now.kind === 'study'

@@ -76,6 +76,24 @@ champions-deck-demand = its identity demands { $n ->
    *[other] { $n } cards
  } with the trait { $trait }.
 
+## What a choice of the setup means, for whoever has not played it yet
+
+champions-about-heroes-spider-man = Draws a card whenever an enemy attacks him, and defends well.
+champions-about-heroes-captain-marvel = Heals and draws cards for energy, and hits hard.
+champions-about-heroes-iron-man = Begins weak, with one card in hand: each piece of his armor makes him stronger.
+champions-about-heroes-she-hulk = The most hit points and the strongest blow, but a small hand.
+champions-about-heroes-black-panther = Hits back when he is attacked; gathers upgrades and lets them all strike at once.
+champions-about-villain-rhino = Strikes straight and hard; his plans go slowly. The villain for a first game.
+champions-about-villain-klaw = Never is it certain how hard he strikes: he turns up one more boost card. His minions are many.
+champions-about-villain-ultron = Makes drones of your own cards, more and more of them, and is hurt last of all.
+champions-about-mode-standard = The villain has stages I and II.
+champions-about-mode-expert = The villain has stages II and III, and the expert set is shuffled in: for those who win in standard mode.
+champions-about-modular-bomb-scare = A bomb: its explosion hurts for all the threat on it.
+champions-about-modular-masters-of-evil = Four strong minions.
+champions-about-modular-under-attack = Weapons and armor for the villain, and a crisis.
+champions-about-modular-legions-of-hydra = Madame Hydra and soldiers who stand guard.
+champions-about-modular-the-doomsday-chair = M.O.D.O.K. and a scheme with much threat.
+
 ## Steps
 
 champions-step-set-up = Setup

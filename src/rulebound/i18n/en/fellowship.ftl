@@ -44,6 +44,20 @@ fellowship-deck-size = it has { $n ->
  }, at least { $least } are needed.
 fellowship-deck-copies = at most { $n } copies of { $card } are allowed.
 
+## What a choice of the setup means, for whoever has not played it yet
+
+fellowship-about-decks-leadership = Resources and strong allies: can do everything. The deck for a first game.
+fellowship-about-decks-tactics = Weapons and warriors: nobody fights better, nobody quests worse. For two players rather than alone.
+fellowship-about-decks-spirit = Much willpower, little threat, and answers to treacheries; weak in battle.
+fellowship-about-decks-lore = Draws cards, heals, and knows what comes next; slow.
+fellowship-about-decks-leadership-and-spirit = Heroes of two spheres: strong on the quest, with allies who fight.
+fellowship-about-decks-lore-and-tactics = Heroes of two spheres: fights, heals and draws cards.
+fellowship-about-scenario-mirkwood = Spiders and a forest in which it is easy to get lost. Difficulty 1 on the card: the scenario for a first game.
+fellowship-about-scenario-anduin = A troll at the very start, then down the river, more and more threatened. Difficulty 4.
+fellowship-about-scenario-dol-guldur = One hero is a prisoner in the Necromancer’s tower. Difficulty 7: better with three or four players.
+fellowship-about-mode-normal = The scenario as it is printed.
+fellowship-about-mode-easy = Each hero begins with one more resource, and the hardest cards are left out.
+
 ## Steps
 
 fellowship-step-set-up = Setup

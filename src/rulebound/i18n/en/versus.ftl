@@ -58,6 +58,15 @@ versus-deck-copies = { $card } is there { $n ->
    *[other] { $n } times
  }, at most 4 are allowed.
 
+## What a choice of the setup means, for whoever has not played it yet
+
+versus-about-decks-march-of-iron = Robots of which any number may stand side by side. Forty cards: a good deck for a first game.
+versus-about-decks-first-class = A team of heroes, each with a power of its own. Forty cards: a good deck for a first game.
+versus-about-decks-sentinels = The whole army around Master Mold: many robots, and shields for them.
+versus-about-decks-x-men = The whole school around Wolverine: characters who stand by each other, and plans for two.
+versus-about-decks-brotherhood = Attacks from the first turn on: strong characters around Magneto who seldom defend.
+versus-about-decks-doom = Waits behind robots until Dr. Doom himself comes, and forbids much meanwhile. For players who know the rules.
+
 ## The steps of a game
 
 versus-step-set-up = Setting up

@@ -79,6 +79,24 @@ champions-deck-demand = tożsamość wymaga { $n ->
    *[many] { $n } kart
  } z cechą „{ $trait }”.
 
+## Co znaczy wybór przed grą, dla tych, którzy tak jeszcze nie grali
+
+champions-about-heroes-spider-man = Dobiera kartę, ilekroć atakuje go wróg, i dobrze się broni.
+champions-about-heroes-captain-marvel = Za energię leczy się i dobiera karty; mocno uderza.
+champions-about-heroes-iron-man = Zaczyna słaby, z jedną kartą na ręce: każda część zbroi go wzmacnia.
+champions-about-heroes-she-hulk = Najwięcej wytrzymałości i najmocniejszy cios, ale mała ręka.
+champions-about-heroes-black-panther = Oddaje, gdy jest atakowany; zbiera ulepszenia, które uderzają wszystkie naraz.
+champions-about-villain-rhino = Uderza wprost i mocno, a jego plan posuwa się powoli. Złoczyńca na pierwszą grę.
+champions-about-villain-klaw = Nigdy nie wiadomo, jak mocno uderzy: odkrywa jeszcze jedną kartę wzmocnienia. Ma wielu popleczników.
+champions-about-villain-ultron = Robi drony z twoich własnych kart, coraz ich więcej, a sam obrywa jako ostatni.
+champions-about-mode-standard = Złoczyńca ma etapy I i II.
+champions-about-mode-expert = Złoczyńca ma etapy II i III, dochodzi też zestaw ekspercki: dla tych, którzy wygrywają w trybie standardowym.
+champions-about-modular-bomb-scare = Bomba: jej wybuch rani tym mocniej, im więcej na niej zagrożenia.
+champions-about-modular-masters-of-evil = Czterech silnych popleczników.
+champions-about-modular-under-attack = Broń i zbroja dla złoczyńcy oraz kryzys.
+champions-about-modular-legions-of-hydra = Madame Hydra i żołnierze, którzy stoją na straży.
+champions-about-modular-the-doomsday-chair = M.O.D.O.K. i plan z dużym zagrożeniem.
+
 ## Kroki gry
 
 champions-step-set-up = Przygotowanie

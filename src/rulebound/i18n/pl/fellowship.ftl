@@ -74,6 +74,20 @@ fellowship-deck-copies = wolno mieć najwyżej { $n ->
        *[many] { $n } kopii
      } karty { $card }.
 
+## Co znaczy wybór przed grą, dla tych, którzy tak jeszcze nie grali
+
+fellowship-about-decks-leadership = Zasoby i silni sojusznicy: umie wszystko. Talia na pierwszą grę.
+fellowship-about-decks-tactics = Broń i wojownicy: nikt lepiej nie walczy, nikt gorzej nie radzi sobie na wyprawie. Raczej dla dwojga niż dla jednej osoby.
+fellowship-about-decks-spirit = Dużo siły woli, mało zagrożenia i odpowiedzi na podstępy; słaba w walce.
+fellowship-about-decks-lore = Dobiera karty, leczy i wie, co będzie dalej; powolna.
+fellowship-about-decks-leadership-and-spirit = Bohaterowie dwóch sfer: silna na wyprawie, a sojusznicy walczą.
+fellowship-about-decks-lore-and-tactics = Bohaterowie dwóch sfer: walczy, leczy i dobiera karty.
+fellowship-about-scenario-mirkwood = Pająki i las, w którym łatwo zabłądzić. Trudność 1 na karcie: scenariusz na pierwszą grę.
+fellowship-about-scenario-anduin = Troll na samym początku, potem w dół rzeki pod coraz większym zagrożeniem. Trudność 4.
+fellowship-about-scenario-dol-guldur = Jeden bohater jest więźniem w wieży Nekromanty. Trudność 7: lepiej we troje lub czworo.
+fellowship-about-mode-normal = Scenariusz taki, jak go wydrukowano.
+fellowship-about-mode-easy = Każdy bohater zaczyna z jednym dodatkowym zasobem, a najtrudniejsze karty są odłożone.
+
 ## Steps
 
 fellowship-step-set-up = Przygotowanie

@@ -54,6 +54,15 @@ versus-deck-copies = { $card } występuje { $n ->
    *[other] { $n } razy
  }, a wolno najwyżej 4.
 
+## Co znaczy wybór przed grą, dla tych, którzy tak jeszcze nie grali
+
+versus-about-decks-march-of-iron = Roboty, których obok siebie może stać dowolnie wiele. Czterdzieści kart: dobra talia na pierwszą grę.
+versus-about-decks-first-class = Drużyna bohaterów, każdy z własną zdolnością. Czterdzieści kart: dobra talia na pierwszą grę.
+versus-about-decks-sentinels = Cała armia wokół Master Mold: wiele robotów i tarcze dla nich.
+versus-about-decks-x-men = Cała szkoła wokół Wolverine: postacie, które sobie pomagają, i plany na dwoje.
+versus-about-decks-brotherhood = Atakuje od pierwszej tury: silne postacie wokół Magneto, które rzadko się bronią.
+versus-about-decks-doom = Czeka za robotami, aż przyjdzie sam Dr. Doom, a tymczasem wielu rzeczy zabrania. Dla znających zasady.
+
 ## The steps of a game
 
 versus-step-set-up = Przygotowanie

@@ -80,6 +80,24 @@ champions-deck-demand = личность требует { $n ->
    *[many] { $n } карт
  } с чертой «{ $trait }».
 
+## Что значит выбор перед игрой, для тех, кто так ещё не играл
+
+champions-about-heroes-spider-man = Берёт карту каждый раз, когда его атакует враг, и хорошо защищается.
+champions-about-heroes-captain-marvel = За энергию лечится и берёт карты; сильно бьёт.
+champions-about-heroes-iron-man = Начинает слабым, с одной картой на руке: каждая часть доспеха делает его сильнее.
+champions-about-heroes-she-hulk = Больше всех здоровья и самый сильный удар, но мало карт на руке.
+champions-about-heroes-black-panther = Даёт сдачи, когда его атакуют; собирает улучшения, которые бьют все вместе.
+champions-about-villain-rhino = Бьёт прямо и сильно, а его план движется медленно. Злодей для первой игры.
+champions-about-villain-klaw = Никогда не известно, насколько сильно он ударит: он открывает ещё одну карту усиления. У него много приспешников.
+champions-about-villain-ultron = Делает дронов из ваших собственных карт, всё больше и больше, а сам получает урон последним.
+champions-about-mode-standard = У злодея стадии I и II.
+champions-about-mode-expert = У злодея стадии II и III, и замешан экспертный набор: для тех, кто побеждает в стандартном режиме.
+champions-about-modular-bomb-scare = Бомба: её взрыв ранит соответственно угрозе на ней.
+champions-about-modular-masters-of-evil = Четверо сильных приспешников.
+champions-about-modular-under-attack = Оружие и доспех для злодея, а также кризис.
+champions-about-modular-legions-of-hydra = Madame Hydra и солдаты, которые стоят на страже.
+champions-about-modular-the-doomsday-chair = M.O.D.O.K. и план с большой угрозой.
+
 ## Шаги игры
 
 champions-step-set-up = Подготовка

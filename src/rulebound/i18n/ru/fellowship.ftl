@@ -70,6 +70,20 @@ fellowship-deck-copies = разрешено не больше { $n ->
        *[many] { $n } копий
      } карты { $card }.
 
+## Что значит выбор перед игрой, для тех, кто так ещё не играл
+
+fellowship-about-decks-leadership = Ресурсы и сильные союзники: умеет всё. Колода для первой игры.
+fellowship-about-decks-tactics = Оружие и воины: никто не сражается лучше, никто хуже не проходит приключений. Скорее для двоих, чем для одного.
+fellowship-about-decks-spirit = Много силы воли, мало угрозы и ответы на коварства; слаба в бою.
+fellowship-about-decks-lore = Берёт карты, лечит и знает, что будет дальше; медленная.
+fellowship-about-decks-leadership-and-spirit = Герои двух сфер: сильна в приключении, а союзники сражаются.
+fellowship-about-decks-lore-and-tactics = Герои двух сфер: сражается, лечит и берёт карты.
+fellowship-about-scenario-mirkwood = Пауки и лес, в котором легко заблудиться. Сложность 1 на карте: сценарий для первой игры.
+fellowship-about-scenario-anduin = Тролль в самом начале, а потом вниз по реке под всё большей угрозой. Сложность 4.
+fellowship-about-scenario-dol-guldur = Один герой — в плену в башне Некроманта. Сложность 7: лучше втроём или вчетвером.
+fellowship-about-mode-normal = Сценарий такой, как напечатано.
+fellowship-about-mode-easy = Каждый герой начинает с одним лишним ресурсом, а самые трудные карты убраны.
+
 ## Steps
 
 fellowship-step-set-up = Подготовка

@@ -80,6 +80,24 @@ champions-deck-demand = особа вимагає { $n ->
    *[many] { $n } карт
  } з характеристикою «{ $trait }».
 
+## Що означає вибір перед грою, для тих, хто так ще не грав
+
+champions-about-heroes-spider-man = Бере карту щоразу, коли його атакує ворог, і добре захищається.
+champions-about-heroes-captain-marvel = За енергію лікується й бере карти; сильно б’є.
+champions-about-heroes-iron-man = Починає слабким, з однією картою в руці: кожна частина обладунку робить його сильнішим.
+champions-about-heroes-she-hulk = Найбільше здоров’я й найсильніший удар, зате мала рука.
+champions-about-heroes-black-panther = Дає відсіч, коли його атакують; збирає апгрейди, які б’ють усі разом.
+champions-about-villain-rhino = Б’є прямо й сильно, а його план рухається повільно. Лиходій для першої гри.
+champions-about-villain-klaw = Ніколи не відомо, наскільки сильно він ударить: він відкриває ще одну карту підсилення. Має багато посіпак.
+champions-about-villain-ultron = Робить дронів із ваших власних карт, дедалі більше, а сам отримує поранення останнім.
+champions-about-mode-standard = Лиходій має стадії I і II.
+champions-about-mode-expert = Лиходій має стадії II і III, і замішано експертний набір: для тих, хто перемагає у стандартному режимі.
+champions-about-modular-bomb-scare = Бомба: її вибух ранить відповідно до загрози на ній.
+champions-about-modular-masters-of-evil = Четверо сильних посіпак.
+champions-about-modular-under-attack = Зброя й обладунок для лиходія, а також криза.
+champions-about-modular-legions-of-hydra = Madame Hydra та солдати, що стоять на варті.
+champions-about-modular-the-doomsday-chair = M.O.D.O.K. і план із великою загрозою.
+
 ## Steps
 
 champions-step-set-up = Підготовка

@@ -70,6 +70,20 @@ fellowship-deck-copies = дозволено щонайбільше { $n ->
        *[many] { $n } копій
      } карти { $card }.
 
+## Що означає вибір перед грою, для тих, хто так ще не грав
+
+fellowship-about-decks-leadership = Ресурси й сильні союзники: уміє все. Колода для першої гри.
+fellowship-about-decks-tactics = Зброя й воїни: ніхто не б’ється краще, ніхто гірше не проходить пригод. Радше для двох гравців, ніж для одного.
+fellowship-about-decks-spirit = Багато сили волі, мало загрози й відповіді на підступи; слабка в бою.
+fellowship-about-decks-lore = Бере карти, лікує і знає, що буде далі; повільна.
+fellowship-about-decks-leadership-and-spirit = Герої двох сфер: сильна в пригоді, а союзники б’ються.
+fellowship-about-decks-lore-and-tactics = Герої двох сфер: б’ється, лікує і бере карти.
+fellowship-about-scenario-mirkwood = Павуки й ліс, у якому легко заблукати. Складність 1 на карті: сценарій для першої гри.
+fellowship-about-scenario-anduin = Троль на самому початку, а далі вниз по річці під дедалі більшою загрозою. Складність 4.
+fellowship-about-scenario-dol-guldur = Один герой — у полоні у вежі Некроманта. Складність 7: краще втрьох або вчотирьох.
+fellowship-about-mode-normal = Сценарій такий, як надруковано.
+fellowship-about-mode-easy = Кожен герой починає з одним додатковим ресурсом, а найважчі карти прибрано.
+
 ## Steps
 
 fellowship-step-set-up = Приготування
