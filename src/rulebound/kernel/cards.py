@@ -210,7 +210,7 @@ class State(Kept):
         self.learned = [0] * seats  # which of them was the last for each seat,
         self.found = 0  # and for any seat the last of a card that none had known; no seal minds them
         self.log: Log = SILENT
-        self.tagged = True  # whether anybody points at cards: not in a quiet match
+        self.tagged = True  # whether anybody points at cards and takes back what was said: not in a quiet match
 
     def clone(self) -> State:
         """An independent copy; what it shares with the original is never changed."""
@@ -250,6 +250,19 @@ class State(Kept):
         self._lay(card, zone)
         return card
 
+    def add_cards(self, like: Card[Any], faces: Sequence[Printed], zone: Zone[Any]) -> None:
+        """A new card object for each of these faces, otherwise like one that is laid nowhere itself."""
+        place = zone.place
+        for printed in faces:
+            card = like.clone()
+            card.id = card.tag = len(self.cards)
+            card.printed = printed
+            card.place = place
+            self.cards.append(card)
+            zone.cards.append(card)
+            if place.sees:
+                self.show(card, place.sees)
+
     def let_see(self, zone: Zone[Any], sees: int) -> None:
         """From now on these seats see the zone, what lies there included."""
         place = zone.place
@@ -285,15 +298,16 @@ class State(Kept):
 
     def show(self, card: Card[Any], to: int) -> None:
         """Let the seats of a mask learn the card. What all seats of this match knew already is no news to anybody."""
-        all_seats = (1 << self.seats) - 1
-        news = to & ~card.known & all_seats
-        if news:
-            self.reveals += 1
-            if not card.known & all_seats:
-                self.found = self.reveals
-            for seat in range(self.seats):
-                if news >> seat & 1:
-                    self.learned[seat] = self.reveals
+        if self.tagged:
+            all_seats = (1 << self.seats) - 1
+            news = to & ~card.known & all_seats
+            if news:
+                self.reveals += 1
+                if not card.known & all_seats:
+                    self.found = self.reveals
+                for seat in range(self.seats):
+                    if news >> seat & 1:
+                        self.learned[seat] = self.reveals
         card.known |= to
 
     def mix(self, cards: Sequence[Card[Any]], keeps: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from rulebound.kernel.payment import Payment
 from rulebound.kernel.text import Arg, refuse
@@ -40,6 +40,10 @@ class Option:
 
     def __repr__(self) -> str:
         return f"Option({self.verb}{'' if self.on is None else f' {self.on}'})"
+
+
+PASS: Final = Option("pass")
+"""The option of doing nothing, where that is all it says; nothing that is done changes an option."""
 
 
 class Choice:

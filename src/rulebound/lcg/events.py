@@ -24,10 +24,8 @@ END_OF_ROUND: Final = "end-of-round"
 class Deed(Event, Generic[C]):
     """Something done by a card or to a card; `seat` is the player whom it concerns."""
 
-    __slots__ = ("amount", "by", "on", "seat")
-
     def __init__(self, kind: str, on: C | None, seat: int = -1, by: C | None = None, amount: int = 0) -> None:
-        super().__init__(kind)
+        self.kind = kind
         self.on = on
         self.seat = seat
         self.by = by
@@ -51,9 +49,8 @@ class Deed(Event, Generic[C]):
 class Reveal(Deed[C]):
     """An encounter card being revealed by `seat`."""
 
-    __slots__ = ("from_deck", "surge")
+    surge: bool = False
 
     def __init__(self, card: C, seat: int, from_deck: bool) -> None:
         super().__init__(REVEAL, card, seat)
         self.from_deck = from_deck
-        self.surge = False

@@ -45,6 +45,16 @@ def limit_left(s: LcgState[Any], seat: int, m: Moment[Any]) -> bool:
     return ability.limit is None or s.within_limit(m.card, ability, seat)
 
 
+def is_limited(m: Moment[Any]) -> bool:
+    """Whether its ability has a limit."""
+    return m.ability is not None and m.ability.limit is not None
+
+
+def has_costs(m: Moment[Any]) -> bool:
+    """Whether anything stands before the arrow."""
+    return m.ability is not None and bool(m.ability.costs)
+
+
 def changes_the_game(s: LcgState[Any], seat: int, m: Moment[Any]) -> bool:
     """The effect on its own, the cost aside, must be able to change the game."""
     assert m.ability is not None

@@ -68,6 +68,8 @@ def stat(s: LcgState[Any], card: AnyCard, name: str, base: int) -> int:
     """A number of a card: counted from what is printed, unless an effect states another base."""
     if BASE.name(name) in s.constants:
         base = base_of(s, card, name, base)
+    elif name not in s.constants and not s.lasting:
+        return base if base > 0 else 0
     return modified(s, card, name, base)
 
 

@@ -269,14 +269,15 @@ class Delayed:
 class Event:
     """Something about to happen, or just happened: what interrupts and responses look at."""
 
-    __slots__ = ("changed", "instead", "kind", "witnesses")
+    changed: bool = False
+    """Replaced or cancelled: it will not happen as it was."""
+    instead: Flow[None] | None = None
+    """What an interrupt put in its place; the most recent counts."""
+    witnesses: tuple[tuple[int, int], ...] | None = None
+    """Who listened when it happened, where that is no longer so: a card that leaves play hears itself leave."""
 
     def __init__(self, kind: str) -> None:
         self.kind = kind
-        self.changed = False  # replaced or cancelled: it will not happen as it was
-        self.instead: Flow[None] | None = None  # what an interrupt put in its place; the most recent counts
-        # Who listened when it happened, where that is no longer so: a card that leaves play hears itself leave.
-        self.witnesses: tuple[tuple[int, int], ...] | None = None
 
     def subject(self) -> Thing | None:
         """The card the event is about, for a page to point at."""
@@ -525,8 +526,11 @@ class LcgState(State, Generic[C]):
     def answerable(self, events: Sequence[Event], timing: str) -> bool:
         """Whether anything may answer one of these events in this step: what is in play, or in a hand."""
         for event in events:
-            if timing not in FORCED and event.kind in self.hand_kinds:
+            kind = event.kind
+            if kind in self.hand_kinds and timing not in FORCED:
                 return True
+            if kind not in self.listeners and event.witnesses is None:
+                continue
             for id, number in self.waiting_for(event):
                 abilities = self.cards[id].printed.abilities
                 if number < len(abilities) and abilities[number].timing == timing:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final, TypeVar
 
-from rulebound.kernel.choice import Choice, Option
+from rulebound.kernel.choice import PASS, Choice, Option
 from rulebound.kernel.flow import Flow, ask
 from rulebound.lcg.abilities import (
     CANCEL,
@@ -188,13 +188,13 @@ def optional(s: S, events: Sequence[Event], step: str) -> Flow[None]:
             continue
         found = list(ready.values())
         options = pointing("use", [use for use, _ in found])
-        options.append(Option("pass"))
+        options.append(PASS)
         event = found[0][1][0] if held is None else held
         prompt = f"{step}-{event.kind}"
         facts = partial(event.facts, s, seat)
         choice = Choice(seat, prompt, options, rule, about=event.subject(), args=facts, always=held is not None)
         taken = yield from ask(choice)
-        if taken is options[-1]:
+        if taken is PASS:
             passes += 1
             continue
         passes = 0

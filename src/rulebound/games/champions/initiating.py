@@ -11,7 +11,7 @@ from rulebound.games.champions.payment import can_pay, plus, wealth
 from rulebound.games.champions.printed import ALLY, NOTHING, Pool
 from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.kernel.flow import Flow
-from rulebound.kernel.requirements import Requirement, legal, requirement
+from rulebound.kernel.requirements import Demands, Requirement, requirement
 from rulebound.kernel.text import Arg
 from rulebound.lcg import initiating
 from rulebound.lcg.abilities import Ability
@@ -23,7 +23,11 @@ from rulebound.lcg.state import Event
 # --- what an ability needs --------------------------------------------------------------------------------
 
 
-@requirement("champions.trigger.form_word_required", facts=lambda s, seat, m: {"form": m.ability.form or "any"})
+@requirement(
+    "champions.trigger.form_word_required",
+    facts=lambda s, seat, m: {"form": m.ability.form or "any"},
+    concerns=lambda m: bool(m.ability.form),
+)
 def right_form(s: ChampionsState, seat: int, m: ChampionsMoment) -> bool:
     """An ability that names a form is used in that form only."""
     ability = m.ability
@@ -41,7 +45,13 @@ def _bill_facts(s: ChampionsState, seat: int, m: ChampionsMoment) -> dict[str, A
     return {"cost": sum(bill_of(s, m)), "have": sum(wealth(s, m))}
 
 
-@requirement("champions.resource.at_least_cost", facts=_bill_facts)
+def _is_paid_for(m: ChampionsMoment) -> bool:
+    """Whether it may have a bill: it has a price of its own, or the card has one and is played."""
+    own = m.ability.bill if isinstance(m.ability, ChampionsAbility) else NOTHING
+    return own != NOTHING or (m.card.printed.cost is not None and not m.card.in_play)
+
+
+@requirement("champions.resource.at_least_cost", facts=_bill_facts, concerns=_is_paid_for)
 def resources_suffice(s: ChampionsState, seat: int, m: ChampionsMoment) -> bool:
     """The player can generate what it costs, with what its other costs leave."""
     return can_pay(s, m, bill_of(s, m), costs_of(m))
@@ -53,7 +63,9 @@ not_locked_out: Final[Requirement[ChampionsState, ChampionsMoment]] = requiremen
 right_moment: Final[Requirement[ChampionsState, ChampionsMoment]] = requirement(
     "champions.triggering_condition.definition"
 )(initiating.right_moment)
-limit_left: Final[Requirement[ChampionsState, ChampionsMoment]] = requirement("champions.limit.per_copy")(
+limit_left: Final[Requirement[ChampionsState, ChampionsMoment]] = requirement(
+    "champions.limit.per_copy", concerns=initiating.is_limited
+)(
     initiating.limit_left  # champions.max.all_copies_all_players, champions.max.ability_total
 )
 changes_the_game: Final[Requirement[ChampionsState, ChampionsMoment]] = requirement(
@@ -64,7 +76,7 @@ changes_the_game: Final[Requirement[ChampionsState, ChampionsMoment]] = requirem
     initiating.changes_the_game
 )
 costs_payable: Final[Requirement[ChampionsState, ChampionsMoment]] = requirement(
-    "champions.cost.ability_cost_before_effect"
+    "champions.cost.ability_cost_before_effect", concerns=initiating.has_costs
 )(initiating.costs_payable)
 
 USING: Final[tuple[Requirement[ChampionsState, ChampionsMoment], ...]] = (
@@ -83,13 +95,20 @@ champions.initiation.check_restrictions, champions.initiation.both_checks_pass,
 champions.play_restriction.all_must_be_met
 """
 
-ACTING: Final = tuple([need for need in USING if need not in (right_moment, game_has_begun)])
-"""What is left to ask of an action in the player phase."""
+ACTING: Final = tuple([need for need in USING if need not in (right_moment, game_has_begun, not_locked_out)])
+"""What is left to ask of an action in the player phase: nobody is locked out, for no card is being resolved."""
+
+ACTING_IN_PLAY: Final = Demands(ACTING)
+ACTING_FROM_HAND: Final = Demands(ACTING)
+"""The same, for abilities of cards in play and for events in hand: only those have a price as cards."""
+_USING_IN_PLAY: Final = Demands(USING)
+_USING_OUT_OF_PLAY: Final = Demands(USING)
 
 
 def may_use(s: ChampionsState, card: ChampionsCard, ability: Ability, seat: int, event: Event | None = None) -> bool:
     """Whether the seat may use the ability now."""
-    return legal(USING, s, seat, Moment(card, seat, ability, event))
+    using = _USING_IN_PLAY if card.in_play else _USING_OUT_OF_PLAY
+    return using.met(s, seat, Moment(card, seat, ability, event), ability)
 
 
 def bill_of(s: ChampionsState, m: ChampionsMoment) -> Pool:

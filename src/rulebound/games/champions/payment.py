@@ -56,13 +56,15 @@ def covers(have: Pool, bill: Pool) -> bool:
     champions.resource.wild_stands_for_any, champions.resource.card_cost_any_type,
     champions.resource.ability_cost_at_least
     """
-    wild = have[WILD]
-    if have[0] + have[1] + have[2] + wild < bill[0] + bill[1] + bill[2] + bill[WILD]:
+    energy, mental, physical, wild = have
+    if energy + mental + physical + wild < bill[0] + bill[1] + bill[2] + bill[WILD]:
         return False
-    for kind in range(WILD):
-        missing = bill[kind] - have[kind]
-        if missing > 0:
-            wild -= missing
+    if bill[0] > energy:
+        wild -= bill[0] - energy
+    if bill[1] > mental:
+        wild -= bill[1] - mental
+    if bill[2] > physical:
+        wild -= bill[2] - physical
     return wild >= 0
 
 
@@ -112,12 +114,20 @@ def generated(s: ChampionsState, card: ChampionsCard, ability: ChampionsAbility)
 
 def wealth(s: ChampionsState, m: ChampionsMoment) -> Pool:
     """All that the player could generate for this payment: champions.cost.own_elements_only"""
-    total = NOTHING
-    buys = m.buys
+    return _sum(s, m, resource_abilities(s, m), hand_resources(s, m))
+
+
+def hand_resources(s: ChampionsState, m: ChampionsMoment) -> Pool:
+    """What all cards in the player's hand together could be spent as for this payment."""
+    energy = mental = physical = wild = 0
     for card in s.players[m.seat].hand.cards:
         if card is not m.card:
-            total = plus(total, card_resources(card, buys))
-    return _sum(s, m, resource_abilities(s, m), total)
+            gives = card.printed.gives if not card.printed.doubles_for else card_resources(card, m.buys)
+            energy += gives[0]
+            mental += gives[1]
+            physical += gives[2]
+            wild += gives[WILD]
+    return (energy, mental, physical, wild)
 
 
 def can_pay(s: ChampionsState, m: ChampionsMoment, bill: Pool, costs: Sequence[Effect[Any, Any]] = ()) -> bool:
@@ -125,14 +135,8 @@ def can_pay(s: ChampionsState, m: ChampionsMoment, bill: Pool, costs: Sequence[E
     if bill == NOTHING:
         return True
     if not costs:
-        have = NOTHING
-        buys = m.buys
-        for card in s.players[m.seat].hand.cards:
-            if card is not m.card:
-                have = plus(have, card_resources(card, buys))
-                if covers(have, bill):
-                    return True
-        return covers(_sum(s, m, resource_abilities(s, m), have), bill)
+        have = hand_resources(s, m)
+        return covers(have, bill) or covers(_sum(s, m, resource_abilities(s, m), have), bill)
     hand = [card for card in s.players[m.seat].hand.cards if card is not m.card]
     have = _sum(s, m, resource_abilities(s, m, costs), NOTHING)
     return _leaves(s, m, hand, have, bill, cards_claimed(s, m, costs))

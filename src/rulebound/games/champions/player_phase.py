@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from rulebound.games.champions.abilities import ChampionsAbility
 from rulebound.games.champions.forms import CHANGING, change_form
-from rulebound.games.champions.initiating import ACTING, USING
+from rulebound.games.champions.initiating import ACTING_FROM_HAND, ACTING_IN_PLAY, USING
 from rulebound.games.champions.numbers import hand_size
-from rulebound.games.champions.playing import PERMANENTS, PLAYING, play
+from rulebound.games.champions.playing import PERMANENTS, PLAYABLE, PLAYING, play
 from rulebound.games.champions.powers import BASIC_POWERS, POWERS, basic_attack, basic_thwart, recover
 from rulebound.games.champions.printed import ALLY, ALTER_EGO, EVENT, HERO
 from rulebound.games.champions.state import ChampionsCard, ChampionsState, Player
-from rulebound.kernel.choice import Choice, Option
+from rulebound.kernel.choice import PASS, Choice, Option
 from rulebound.kernel.flow import Flow, ask
 from rulebound.kernel.requirements import legal, verdicts
 from rulebound.kernel.things import Thing
@@ -22,7 +25,8 @@ from rulebound.lcg.moment import Moment
 from rulebound.lcg.piles import discard_from_hand, draw
 from rulebound.lcg.windows import Use, happen, moment, pointing
 
-TURN_RULE = "champions.player_turn.any_order_any_number"
+TURN_RULE: Final = "champions.player_turn.any_order_any_number"
+END_TURN: Final = Option("end-turn")
 
 
 def start_round(s: ChampionsState) -> Flow[str]:
@@ -54,7 +58,7 @@ def turn(s: ChampionsState) -> Flow[str]:
     options = turn_options(s, player)
     choice = Choice(player.seat, "turn", options, TURN_RULE, explain=lambda thing: explain(s, player.seat, thing))
     taken = yield from ask(choice)
-    if taken.act == "end-turn":
+    if taken is END_TURN:
         return next_turn(s)
     yield from take_turn_option(s, player, taken)
     return "turn"
@@ -94,7 +98,7 @@ def turn_options(s: ChampionsState, player: Player) -> list[Option]:
     for other in s.players:
         if other is not player and may_act_if_asked(s, other, seat):
             options.append(Option("ask", other))  # champions.player_turn.ask_other_player
-    options.append(Option("end-turn"))
+    options.append(END_TURN)
     return options
 
 
@@ -111,53 +115,61 @@ def may_act_if_asked(s: ChampionsState, other: Player, seat: int) -> bool:
 def own_options(s: ChampionsState, player: Player) -> list[Option]:
     """Cards to play and Action abilities to trigger."""
     seat = player.seat
-    playable = [
-        Option("play", card)
-        for card in (*player.hand.cards, *permitted(s, seat))
-        if card.printed.kind in PERMANENTS and legal(PLAYING, s, seat, Moment(card, seat))
-    ]
-    return playable + own_actions(s, player)
+    options = []
+    m = Moment(s.identity(seat), seat)
+    for card in (*player.hand.cards, *permitted(s, seat)):
+        m.card = card
+        if card.printed.kind in PERMANENTS and PLAYABLE.met(s, seat, m, card.printed):
+            options.append(Option("play", card))
+    return options + own_actions(s, player)
 
 
 def own_actions(s: ChampionsState, player: Player) -> list[Option]:
     """Actions of cards one controls, events in hand, faceup encounter cards: champions.player_turn.trigger_actions"""
-    options = actions_when_asked(s, player)
-    for zone in (s.attachments, s.side_zone, s.environments, s.main_zone, s.villain_zone):
-        for card in zone.cards:
-            if card.printed.actions:
-                options += usable_actions(s, card, player.seat)
-    for minion in player.engaged.cards:
-        if minion.printed.actions and minion.facedown_as is None:
-            options += usable_actions(s, minion, player.seat)
-    return options
+    in_play = [
+        *player.area.cards, *s.attachments.cards, *s.side_zone.cards, *s.environments.cards, *s.main_zone.cards,
+        *s.villain_zone.cards, *player.engaged.cards,
+    ]  # fmt: skip
+    return playable_events(s, player) + usable_actions(s, in_play, player.seat)
 
 
 def actions_when_asked(s: ChampionsState, player: Player) -> list[Option]:
     """Actions of events in hand and of cards one controls, no more: champions.player_turn.ask_other_player"""
+    return playable_events(s, player) + usable_actions(s, player.area.cards, player.seat)
+
+
+def playable_events(s: ChampionsState, player: Player) -> list[Option]:
+    """Events in hand with an action."""
     options = []
     seat = player.seat
+    m = Moment(s.identity(seat), seat)
     for card in player.hand.cards:
         if card.printed.actions and s.usable_from_hand(card):
+            m.card = card
             for _, ability in card.printed.actions:
-                if legal(ACTING, s, seat, Moment(card, seat, ability)):
+                m.ability = ability
+                if ACTING_FROM_HAND.met(s, seat, m, ability):
                     options.append(Option("play", card))
                     break
-    for card in player.area.cards:
-        if card.printed.actions:
-            options += usable_actions(s, card, seat)
     return options
 
 
-def usable_actions(s: ChampionsState, card: ChampionsCard, seat: int) -> list[Option]:
-    return pointing("use", usable(s, card, seat))
+def usable_actions(s: ChampionsState, cards: Sequence[ChampionsCard], seat: int) -> list[Option]:
+    return pointing("use", usable(s, cards, seat))
 
 
-def usable(s: ChampionsState, card: ChampionsCard, seat: int) -> list[Use]:
-    return [
-        Use(card, number)
-        for number, ability in card.printed.actions
-        if legal(ACTING, s, seat, Moment(card, seat, ability))
-    ]
+def usable(s: ChampionsState, cards: Sequence[ChampionsCard], seat: int) -> list[Use]:
+    """The actions of these cards in play that a player may use now; what lies face down has none."""
+    found = []
+    m = Moment(s.identity(seat), seat)
+    for card in cards:
+        if card.printed.actions and card.facedown_as is None:
+            m.card = card
+            for number, ability in card.printed.actions:
+                m.ability = ability
+                if ACTING_IN_PLAY.met(s, seat, m, ability):
+                    found.append(Use(card, number))
+    return found
 
 
 def take_turn_option(s: ChampionsState, player: Player, option: Option) -> Flow[None]:
@@ -202,7 +214,7 @@ def use_action(s: ChampionsState, seat: int, card: ChampionsCard, number: int) -
 
     In an imagined game the hand that was to pay may have changed: then nothing comes of the choice.
     """
-    for use_of in usable(s, card, seat):
+    for use_of in usable(s, [card], seat):
         if number in (0, use_of.number + 1):
             yield from use(s, Moment(card, seat, use_of.ability))
             return
@@ -214,10 +226,10 @@ def ask_for_action(s: ChampionsState, other: Player) -> Flow[None]:
     champions.player_turn.asked_player_decides, champions.player_turn.other_may_offer, champions.action.own_turn
     """
     options = actions_when_asked(s, other)
-    options.append(Option("pass"))
+    options.append(PASS)
     rule = "champions.player_turn.asked_player_decides"
     taken = yield from ask(Choice(other.seat, "asked", options, rule, always=True))
-    if taken.act == "pass":
+    if taken is PASS:
         other.declined = True
     else:
         assert isinstance(taken.on, ChampionsCard)

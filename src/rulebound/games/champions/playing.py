@@ -9,7 +9,7 @@ from rulebound.games.champions.initiating import not_locked_out, resources_suffi
 from rulebound.games.champions.printed import ALLY, RESOURCE_CARD, SUPPORT, UPGRADE
 from rulebound.games.champions.state import ChampionsCard, ChampionsState, Player
 from rulebound.kernel.flow import Flow, choose
-from rulebound.kernel.requirements import Requirement, requirement
+from rulebound.kernel.requirements import Demands, Requirement, requirement
 from rulebound.lcg.events import PLAY, Deed
 from rulebound.lcg.in_play import enter_play, hosts, may_enter
 from rulebound.lcg.initiating import pay_for
@@ -33,26 +33,30 @@ def is_no_resource_card(s: ChampionsState, seat: int, m: ChampionsMoment) -> boo
     return m.card.printed.kind != RESOURCE_CARD
 
 
-@requirement("champions.play_restriction.all_must_be_met", facts=lambda s, seat, m: {"form": m.card.printed.needs_form})
+@requirement(
+    "champions.play_restriction.all_must_be_met",
+    facts=lambda s, seat, m: {"form": m.card.printed.needs_form},
+    concerns=lambda m: bool(m.card.printed.needs_form),
+)
 def form_allows(s: ChampionsState, seat: int, m: ChampionsMoment) -> bool:
     """Some cards say in which form they can be played."""
     form = m.card.printed.needs_form
     return not form or (form == "hero") == s.is_hero(seat)
 
 
-@requirement("champions.unique.one_in_play")
+@requirement("champions.unique.one_in_play", concerns=lambda m: m.card.printed.unique)
 def unique_is_free(s: ChampionsState, seat: int, m: ChampionsMoment) -> bool:
     """No other unique card with this title is in play."""
     return may_enter(s, m.card)
 
 
-@requirement("champions.max.per_player")
+@requirement("champions.max.per_player", concerns=lambda m: m.card.printed.max_per == "player")
 def room_for_it(s: ChampionsState, seat: int, m: ChampionsMoment) -> bool:
     """Max 1 per player: somebody must be able to take control of it."""
     return bool(takers(s, m.card, seat))
 
 
-@requirement("champions.attach.on_entering_play")
+@requirement("champions.attach.on_entering_play", concerns=lambda m: m.card.printed.attaches_to is not None)
 def has_a_host(s: ChampionsState, seat: int, m: ChampionsMoment) -> bool:
     """A card that is attached needs something to be attached to: champions.attach.failed_check_stays"""
     return m.card.printed.attaches_to is None or bool(hosts(s, m))
@@ -68,6 +72,13 @@ PLAYING: Final[tuple[Requirement[ChampionsState, ChampionsMoment], ...]] = (
     has_a_host,
     resources_suffice,
 )
+
+PLAYING_IN_TURN: Final = tuple(
+    [need for need in PLAYING if need not in (is_no_resource_card, can_be_played, not_locked_out)]
+)
+"""What is left to ask, in the player's turn, of a card that enters play and lies in the hand or where it may be played
+from: nobody is locked out, for no card is being resolved."""
+PLAYABLE: Final = Demands(PLAYING_IN_TURN)
 
 
 def takers(s: ChampionsState, card: ChampionsCard, seat: int) -> list[Player]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from rulebound.games.champions import cards
@@ -114,13 +115,12 @@ def start(setup: Setup, chance: Chance) -> ChampionsState:
         pool = player_cards()
         faces = [pool[code] for code, n in deck.cards.items() for _ in range(n)]
         s.chance.shuffle(faces)  # so that the number of a card tells nobody which one it is
-        for printed in faces:
-            add(s, printed, player.deck, player.seat)  # champions.owner.player_deck
-            if printed.kind == EVENT:
-                kinds |= {ability.when.kind for ability in printed.abilities if ability.when is not None}
-        for printed in own.nemesis:  # champions.setup.step05_nemesis, champions.nemesis.set_per_hero
-            for _ in range(printed.copies):
-                add(s, printed, player.nemesis, None)
+        lay_all(s, faces, player.deck, player.seat)  # champions.owner.player_deck
+        for code in deck.cards:
+            if pool[code].kind == EVENT:
+                kinds |= {ability.when.kind for ability in pool[code].abilities if ability.when is not None}
+        nemesis = [printed for printed in own.nemesis for _ in range(printed.copies)]
+        lay_all(s, nemesis, player.nemesis, None)  # champions.setup.step05_nemesis, champions.nemesis.set_per_hero
         assert own.obligation is not None
         add(s, own.obligation, s.removed, None)  # champions.setup.step04_obligations
     s.hand_kinds = frozenset(kinds)
@@ -142,8 +142,7 @@ def lay_scenario(s: ChampionsState, setup: Setup) -> None:
     sets += modular_sets(s, setup, villain)
     faces = [printed for one in sets for printed in one.cards for _ in range(printed.copies)]
     s.chance.shuffle(faces)
-    for printed in faces:
-        add(s, printed, s.encounter, None)  # champions.owner.scenario, champions.enemy.scenario_elements
+    lay_all(s, faces, s.encounter, None)  # champions.owner.scenario, champions.enemy.scenario_elements
 
 
 def modular_sets(s: ChampionsState, setup: Setup, villain: CardSet) -> list[CardSet]:
@@ -161,6 +160,11 @@ def modular_sets(s: ChampionsState, setup: Setup, villain: CardSet) -> list[Card
         elif SETS[name] not in found:
             found.append(SETS[name])
     return found
+
+
+def lay_all(s: ChampionsState, faces: Sequence[ChampionsPrinted], zone: CardZone, owner: int | None) -> None:
+    """A card for each of these faces, out of the box into a zone."""
+    s.add_cards(ChampionsCard(0, faces[0], owner), faces, zone)
 
 
 def add(s: ChampionsState, printed: ChampionsPrinted, zone: CardZone, owner: int | None) -> ChampionsCard:

@@ -14,15 +14,24 @@ some twenty questions a round for everybody, so a player is asked only when some
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.fellowship.abilities import has_phase
-from rulebound.games.fellowship.initiating import ACTING_FROM_HAND, ACTING_IN_PLAY, USING, can_be_used, decides, may_use
-from rulebound.games.fellowship.playing import PERMANENTS, PLANNING, PLAYING, PLAYING_FROM_HAND, play
+from rulebound.games.fellowship.initiating import (
+    USABLE_FROM_HAND,
+    USABLE_IN_PLAY,
+    USING,
+    can_be_used,
+    decides,
+    may_use,
+)
+from rulebound.games.fellowship.playing import PERMANENTS, PLANNING, PLAYABLE, PLAYING, play
 from rulebound.games.fellowship.printed import EVENT, FellowshipPrinted
 from rulebound.games.fellowship.resources import could_pay
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState, Player
-from rulebound.kernel.choice import Choice, Option
+from rulebound.kernel.choice import PASS, Choice, Option
 from rulebound.kernel.flow import Flow, ask
-from rulebound.kernel.requirements import legal, verdicts
+from rulebound.kernel.requirements import verdicts
 from rulebound.kernel.things import Thing
 from rulebound.kernel.view import Verdict
 from rulebound.lcg.abilities import ACTION
@@ -31,7 +40,9 @@ from rulebound.lcg.modifiers import is_blank, listening
 from rulebound.lcg.moment import Moment
 from rulebound.lcg.windows import Use, pointing
 
-RULE = "fellowship.window.first_player_first"
+RULE: Final = "fellowship.window.first_player_first"
+PASS_PHASE: Final = Option("pass-phase")
+"""Pass until the phase is over."""
 
 
 def open_window(s: FellowshipState, after: str) -> None:
@@ -67,11 +78,11 @@ def opportunity(s: FellowshipState) -> Flow[bool]:
         if choice is not None:
             taken = yield from ask(choice)
         s.turn = (player.seat + 1) % s.seats
-        if taken is not None and taken.act not in ("pass", "pass-phase"):
+        if taken is not None and taken is not PASS and taken is not PASS_PHASE:
             s.passes = 0
             yield from act(s, player.seat, taken)  # fellowship.action.resolve_fully
             return False
-        if taken is not None and taken.act == "pass-phase":
+        if taken is PASS_PHASE:
             player.passing = True
         s.passes += 1
     s.open = ""
@@ -84,7 +95,7 @@ def _question(s: FellowshipState, player: Player) -> Choice | None:
     acting = bool(options)
     if not acting and not may_hold_action(s, player):
         return None
-    options += [Option("pass"), Option("pass-phase")]
+    options += [PASS, PASS_PHASE]
     prompt = PLANNING if s.phase == PLANNING and s.active == player.seat else "action"
     return Choice(
         player.seat, prompt, options, RULE, always=not acting, explain=lambda thing: explain(s, player.seat, thing)
@@ -135,14 +146,15 @@ def window_options(s: FellowshipState, player: Player) -> list[Option]:
     seat = player.seat
     options: list[Option] = []
     for card in player.hand.cards:
-        if card.printed.kind == EVENT:
+        printed = card.printed
+        if printed.kind == EVENT:
             if _may_act(s, card, seat):
                 options.append(Option("play", card))
             continue
-        in_phase = s.phase == PLANNING or s.phase in card.printed.also_in
-        if in_phase and card.printed.kind in PERMANENTS and legal(PLAYING_FROM_HAND, s, seat, Moment(card, seat)):
+        in_phase = s.phase == PLANNING or s.phase in printed.also_in
+        if in_phase and printed.kind in PERMANENTS and PLAYABLE.met(s, seat, Moment(card, seat), printed):
             options.append(Option("play", card))
-        if card.printed.from_hand and _may_act(s, card, seat):
+        if printed.from_hand and _may_act(s, card, seat):
             options.append(Option("use", card))
     if player.buried:  # fellowship.action.source_out_of_play
         options += [
@@ -155,19 +167,32 @@ def window_options(s: FellowshipState, player: Player) -> list[Option]:
 
 def _may_act(s: FellowshipState, card: FellowshipCard, seat: int) -> bool:
     """Whether an action of a card that is not in play may be used."""
-    for _, ability in card.printed.actions:  # noqa: SIM110
-        if legal(ACTING_FROM_HAND, s, seat, Moment(card, seat, ability)):
+    phase = s.phase
+    for _, ability in card.printed.actions:
+        if ability.phase and ability.phase != phase:  # fellowship.action.phase_restricted
+            continue
+        if USABLE_FROM_HAND.met(s, seat, Moment(card, seat, ability), ability):
             return True
     return False
 
 
 def usable(s: FellowshipState, seat: int) -> list[Use]:
     """The actions in play that a player may use now: fellowship.action.source_encounter"""
-    found = []
+    found: list[Use] = []
+    phase = s.phase
+    m: Moment[FellowshipCard] | None = None
     for id, number in listening(s, ACTION):
         card = s.cards[id]
         ability = card.printed.abilities[number]
-        if decides(seat, card, ability) and legal(ACTING_IN_PLAY, s, seat, Moment(card, seat, ability)):
+        if ability.phase and ability.phase != phase:  # fellowship.action.phase_restricted
+            continue
+        if card.controller != seat and not decides(seat, card, ability):
+            continue
+        if m is None:
+            m = Moment(card, seat)
+        m.card = card
+        m.ability = ability
+        if USABLE_IN_PLAY.met(s, seat, m, ability):
             found.append(Use(card, number))
     return found
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from rulebound.games.fellowship.abilities import FellowshipAbility, FellowshipMoment, has_phase
 from rulebound.games.fellowship.numbers import play_cost
-from rulebound.games.fellowship.printed import PLAYER_KINDS, SPHERES, X
+from rulebound.games.fellowship.printed import EVENT, PLAYER_KINDS, SPHERES, X
 from rulebound.games.fellowship.resources import affordable, bill_of, has_payer, numbers_for_x, wealth
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
-from rulebound.kernel.requirements import Requirement, legal, requirement
+from rulebound.kernel.requirements import Demands, Requirement, requirement
 from rulebound.kernel.text import Arg, Text
 from rulebound.lcg import initiating
 from rulebound.lcg.abilities import ACTION, CANCEL, INTERRUPT, RESPONSE, Ability
@@ -27,7 +27,11 @@ def window_open(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool:
     return m.ability.timing != ACTION or bool(s.open)
 
 
-@requirement("fellowship.action.phase_restricted", facts=lambda s, seat, m: {"phase": _phase(m)})
+@requirement(
+    "fellowship.action.phase_restricted",
+    facts=lambda s, seat, m: {"phase": _phase(m)},
+    concerns=lambda m: bool(m.ability.phase),
+)
 def right_phase(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool:
     """An action named after a phase is used in that phase only."""
     assert m.ability is not None
@@ -74,7 +78,17 @@ def decides(seat: int, card: FellowshipCard, ability: Ability) -> bool:
     return isinstance(ability, FellowshipAbility) and ability.anyone
 
 
-@requirement("fellowship.match.required", facts=lambda s, seat, m: {"sphere": _sphere(m)})
+def _is_paid_for(m: FellowshipMoment) -> bool:
+    """Whether the card has a price: an ability of another card than an event has none."""
+    printed = m.card.printed
+    return printed.cost is not None and (m.ability is None or printed.kind == EVENT)
+
+
+@requirement(
+    "fellowship.match.required",
+    facts=lambda s, seat, m: {"sphere": _sphere(m)},
+    concerns=lambda m: _is_paid_for(m) and m.card.printed.sphere in SPHERES,
+)
 def heroes_match(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool:
     """A hero with the icon of the card's sphere, also for a card that costs nothing: fellowship.match.zero_cost"""
     printed = m.card.printed
@@ -90,7 +104,7 @@ def _bill_facts(s: FellowshipState, seat: int, m: FellowshipMoment) -> dict[str,
     return {"cost": 0 if bill == (X,) else sum(bill), "have": wealth(s, seat, m.card.printed)}
 
 
-@requirement("fellowship.play.pay", facts=_bill_facts)
+@requirement("fellowship.play.pay", facts=_bill_facts, concerns=_is_paid_for)
 def resources_suffice(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool:
     """The cost can be paid in full with matching resources: fellowship.ability.must_be_payable"""
     bill = bill_of(s, m)
@@ -100,7 +114,7 @@ def resources_suffice(s: FellowshipState, seat: int, m: FellowshipMoment) -> boo
     return affordable(s, seat, m.card.printed, cost)
 
 
-@requirement("fellowship.ability.must_change_state")
+@requirement("fellowship.ability.must_change_state", concerns=lambda m: not m.ability.forced)
 def changes_the_game(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool:
     """The effect on its own, the cost aside, must be able to change the game.
 
@@ -114,7 +128,11 @@ def changes_the_game(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool
     return can_any(s, m.ability.effects, m)
 
 
-@requirement("fellowship.restriction.all_must_hold", facts=lambda s, seat, m: {"n": m.card.printed.played_per_round})
+@requirement(
+    "fellowship.restriction.all_must_hold",
+    facts=lambda s, seat, m: {"n": m.card.printed.played_per_round},
+    concerns=lambda m: m.card.printed.played_per_round > 0,
+)
 def copies_left(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool:
     """Some events may be played so many times a round by all players together."""
     most = m.card.printed.played_per_round
@@ -122,10 +140,10 @@ def copies_left(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool:
 
 
 right_moment: Final[Need] = requirement("fellowship.trigger.definition")(initiating.right_moment)
-limit_left: Final[Need] = requirement("fellowship.limit.per_phase_round")(
+limit_left: Final[Need] = requirement("fellowship.limit.per_phase_round", concerns=initiating.is_limited)(
     initiating.limit_left  # fellowship.limit.per_game
 )
-costs_payable: Final[Need] = requirement("fellowship.ability.must_be_payable")(
+costs_payable: Final[Need] = requirement("fellowship.ability.must_be_payable", concerns=initiating.has_costs)(
     initiating.costs_payable  # fellowship.exhaust.not_twice
 )
 
@@ -152,12 +170,12 @@ USING_IN_PLAY: Final[tuple[Need, ...]] = tuple(
 """The same for a card in play: only what is played from a hand is paid for with resources, or counted by copies."""
 
 ACTING_IN_PLAY: Final[tuple[Need, ...]] = tuple(
-    [need for need in USING_IN_PLAY if need not in (may_decide, right_moment, window_open)]
+    [need for need in USING_IN_PLAY if need not in (may_decide, right_moment, right_phase, window_open)]
 )
-"""What is left to ask of an action of a card in play, in an action window, of a player who may decide about it."""
+"""What is left to ask of an action of a card in play, in an action window of its phase, of a player who may decide
+about it."""
 
 ACTING_FROM_HAND: Final[tuple[Need, ...]] = (
-    right_phase,
     costs_payable,
     limit_left,
     resources_suffice,
@@ -168,10 +186,16 @@ ACTING_FROM_HAND: Final[tuple[Need, ...]] = (
 )
 """The same of a card in the player's own hand or discard pile; what often fails comes first."""
 
+USABLE_IN_PLAY: Final = Demands(ACTING_IN_PLAY)
+USABLE_FROM_HAND: Final = Demands(ACTING_FROM_HAND)
+_IN_PLAY: Final = Demands(USING_IN_PLAY)
+_OUT_OF_PLAY: Final = Demands(USING)
+
 
 def may_use(s: FellowshipState, card: FellowshipCard, ability: Ability, seat: int, event: Event | None = None) -> bool:
     """Whether the seat may use the ability now."""
-    return legal(USING_IN_PLAY if card.in_play else USING, s, seat, Moment(card, seat, ability, event))
+    using = _IN_PLAY if card.in_play else _OUT_OF_PLAY
+    return using.met(s, seat, Moment(card, seat, ability, event), ability)
 
 
 def can_be_used(ability: Ability) -> bool:

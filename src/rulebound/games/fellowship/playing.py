@@ -10,7 +10,7 @@ from rulebound.games.fellowship.printed import ALLY, ATTACHMENT
 from rulebound.games.fellowship.progress import check_stage
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
 from rulebound.kernel.flow import Flow, choose
-from rulebound.kernel.requirements import Requirement, requirement
+from rulebound.kernel.requirements import Demands, Requirement, requirement
 from rulebound.lcg.events import PLAY, Deed
 from rulebound.lcg.in_play import enter_play, hosts, may_enter
 from rulebound.lcg.initiating import pay_for
@@ -43,7 +43,7 @@ def is_active(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool:
     return s.active == seat or s.phase != PLANNING
 
 
-@requirement("fellowship.unique.group_limit")
+@requirement("fellowship.unique.group_limit", concerns=lambda m: m.card.printed.unique)
 def unique_is_free(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool:
     """No other unique card with this title is in play, whoever controls it.
 
@@ -52,7 +52,7 @@ def unique_is_free(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool:
     return may_enter(s, m.card)
 
 
-@requirement("fellowship.attachment.needs_host")
+@requirement("fellowship.attachment.needs_host", concerns=lambda m: m.card.printed.attaches_to is not None)
 def has_a_host(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool:
     """An attachment needs something to be attached to, which may be another player's.
 
@@ -80,6 +80,7 @@ PLAYING: Final[tuple[Requirement[FellowshipState, FellowshipMoment], ...]] = (
 """fellowship.play.sequence, fellowship.restriction.outside_play"""
 PLAYING_FROM_HAND: Final = (is_active, resources_suffice, heroes_match, unique_is_free, not_forbidden, has_a_host)
 """What is left to ask of a card in the own hand whose phase it is; what often fails comes first."""
+PLAYABLE: Final = Demands(PLAYING_FROM_HAND)
 
 
 def play(s: FellowshipState, card: FellowshipCard, seat: int) -> Flow[None]:

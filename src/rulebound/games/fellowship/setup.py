@@ -161,8 +161,7 @@ def deal_deck(s: FellowshipState, player: Player, faces: Sequence[FellowshipPrin
     """A player's deck."""
     shuffled = list(faces)
     s.chance.shuffle(shuffled)  # so that the number of a card tells nobody which one it is
-    for printed in shuffled:
-        s.lay(printed, player.deck, player.seat)  # fellowship.control.owner, fellowship.player_deck.shuffled
+    s.lay_all(shuffled, player.deck, player.seat)  # fellowship.control.owner, fellowship.player_deck.shuffled
     s.list_wiles(player)
 
 
@@ -180,8 +179,7 @@ def lay_scenario(s: FellowshipState, scenario: CardSet) -> None:
         for _ in range(copies(s, printed))
     ]
     s.chance.shuffle(faces)
-    for printed in faces:
-        s.lay(printed, s.encounter, None)
+    s.lay_all(faces, s.encounter, None)
 
 
 def lay_campaign(s: FellowshipState, log: Campaign, chosen: Sequence[FellowshipDeck]) -> None:

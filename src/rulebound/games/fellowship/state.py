@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Sequence
 from typing import Any, Final, TypeAlias
 
 from rulebound.games.fellowship.campaign import Campaign
@@ -204,6 +204,11 @@ class FellowshipState(LcgState[FellowshipCard]):
     def lay(self, printed: Printed, zone: CardZone, owner: int | None) -> FellowshipCard:
         """A card out of the box into a zone."""
         return self.add_card(FellowshipCard(len(self.cards), printed, owner), zone)
+
+    def lay_all(self, faces: Sequence[Printed], zone: CardZone, owner: int | None) -> None:
+        """A card for each of these faces, out of the box into a zone."""
+        if faces:
+            self.add_cards(FellowshipCard(0, faces[0], owner), faces, zone)
 
     def list_wiles(self, player: Player) -> None:
         """The events of a deck, and the kinds of what its cards may answer from the hand; everyone may know them."""
