@@ -71,7 +71,7 @@ def test_a_position_is_a_setup_of_its_own():
     for wrong in ({"position": "nowhere"}, {"position": "example", "players": 4}, {"position": ["example"]}):
         with pytest.raises(Refused) as refused:
             game.read_setup(wrong)
-        assert refused.value.text.id == "refused-position"
+        assert refused.value.text.id == "refused-no-position"
 
 
 def test_an_answer_that_nobody_asked_for_is_no_way_on():

@@ -3,8 +3,10 @@
 import pytest
 
 from rulebound.kernel.game import game_names, load_game
+from rulebound.kernel.match import Match
+from rulebound.kernel.position import POSITION, lead
 from rulebound.kernel.rulebook import Chapter, Rule, Rulebook, Topic
-from rulebound.table.living_rulebook import living_rulebook, rules_beside
+from rulebound.table.living_rulebook import living_rulebook, position_boards, rules_beside
 
 SOURCE = """
 def mate(s):
@@ -75,4 +77,37 @@ def test_the_rulebook_of_a_game_is_served_whole(server):
         "rules": [rule["id"] for rule in told["rules"] if rule["id"].startswith("guardians.overview.")],
     }
     refused = server.http.get("/api/games/chess/rules")
+    assert (refused.status_code, refused.json()["text"]["id"]) == (404, "refused-game")
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_position_has_a_board_before_its_first_step_and_after_each(game):
+    for position in living_rulebook(game).positions:
+        boards = position_boards(game, position.id).boards
+        assert len(boards) == len(position.steps) + 1
+        assert {board.seat for board in boards} == {position.seat}
+        assert all(not board.wishes and not board.log for board in boards)
+        assert all(not choice.options for board in boards for choice in board.choices)
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_the_boards_of_a_position_show_what_its_seat_may_see_and_nothing_else(game):
+    for id, position in load_game(game).positions.items():
+        match = Match(load_game(game), {POSITION: id})
+        lead(match, position.answers)
+        last, seen = position_boards(game, id).boards[-1], match.view(position.seat)
+        if position_boards(game, id).boards[1:]:
+            assert (last.areas, last.arrows) == (seen.areas, seen.arrows)
+        others = [zone for area in last.areas if area.owner not in (None, position.seat) for zone in area.zones]
+        for zone in others:
+            if zone.layout == "fan":
+                assert all(card.face is None for card in zone.cards if "known" not in card.marks)
+
+
+def test_the_boards_of_a_position_are_served(server):
+    told = server.http.get("/api/games/champions/positions/overkill").json()
+    assert (told["game"], told["position"], len(told["boards"])) == ("champions", "overkill", 3)
+    refused = server.http.get("/api/games/champions/positions/checkmate")
+    assert (refused.status_code, refused.json()["text"]["id"]) == (404, "refused-no-position")
+    refused = server.http.get("/api/games/chess/positions/overkill")
     assert (refused.status_code, refused.json()["text"]["id"]) == (404, "refused-game")

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from rulebound.kernel.game import game_names, load_game
 from tests.web.conftest import Arrive
+from tests.web.sitter import Sitter
 from tests.web.test_looks import PHONE
 
 OVERKILL = "/rules/champions/overkill.ally_defender"
+SMALL = {
+    "champions": "/rules/champions/enemy_attack",
+    "fellowship": "/rules/fellowship/defending",
+    "versus": "/rules/versus/team_attacks",
+    "guardians": "/rules/guardians/example",
+    "civilwar": "/rules/civilwar/approval",
+}
+"""A position of each game."""
 
 
 @pytest.mark.parametrize("game", game_names())
@@ -194,7 +205,7 @@ def test_a_rule_chip_at_the_table_opens_the_rulebook_beside_the_game(arrive: Arr
     book.close()
 
 
-@pytest.mark.parametrize("path", [OVERKILL, "/rules/fellowship/staging"])
+@pytest.mark.parametrize("path", [OVERKILL, "/rules/fellowship/staging", "/rules/civilwar/damage"])
 def test_axe_finds_nothing_in_the_rulebook(arrive: Arrive, path: str):
     me = arrive()
     me.page.goto(path)
@@ -213,19 +224,134 @@ def test_axe_finds_nothing_in_the_rulebook(arrive: Arrive, path: str):
 # --- positions ------------------------------------------------------------------------------------------------------
 
 
+def position_at(me: Sitter, path: str) -> Locator:
+    """The first position of a page, with its board."""
+    me.page.goto(path)
+    box = me.page.locator(".ex").first
+    expect(box.locator(".sbd")).to_be_visible()
+    return box
+
+
 def test_a_position_is_stepped_through_on_its_page(arrive: Arrive):
     me = arrive()
     me.page.goto("/rules/champions/overkill")
     box = me.page.get_by_role("region", name="Position: Overkill: excess from a defending ally hits the hero")
-    expect(box.get_by_role("listitem")).to_have_count(0)
+    steps = box.get_by_role("listitem")
+    expect(steps).to_have_count(2)
+    now = box.locator("li[aria-current=step]")
+    expect(now).to_have_count(0)
     box.get_by_role("button", name="Next step (1 of 2)").click()
-    expect(box.get_by_role("listitem").last).to_contain_text("Rhino attacks")
+    expect(now).to_contain_text("Rhino attacks")
     box.get_by_role("button", name="Next step (2 of 2)").click()
-    expect(box.get_by_role("listitem").last).to_contain_text("Mockingbird is defeated")
+    expect(now).to_contain_text("Mockingbird is defeated")
     expect(box.get_by_role("button", name="Next step (2 of 2)")).to_be_disabled()
     box.get_by_role("button", name="One step back").click()
-    expect(box.get_by_role("listitem")).to_have_count(1)
+    expect(now).to_contain_text("Rhino attacks")
+    now.get_by_role("button").focus()
+    steps.last.get_by_role("button").click()
+    expect(now).to_contain_text("Mockingbird is defeated")
     assert me.faults() == []
+
+
+def test_the_small_board_shows_each_step_and_marks_what_has_changed(arrive: Arrive):
+    me = arrive()
+    box = position_at(me, "/rules/champions/overkill")
+    board = box.locator(".sbd")
+    expect(board.get_by_role("button", name=re.compile("^Mockingbird, Ally"))).to_be_visible()
+    expect(board.locator(".changed")).to_have_count(0)
+    me.press("ArrowRight", "ArrowRight")
+    expect(board).to_have_attribute("aria-label", "The table after step 2 of 2")
+    expect(board.get_by_role("button", name=re.compile("^Mockingbird, Ally"))).to_have_count(0)
+    expect(board.locator(".card.changed", has_text="Spider-Man")).to_be_visible()  # who takes the rest
+    expect(board.locator(".card", has_text="The Break-In!")).not_to_have_class(re.compile("changed"))
+    expect(box.locator(".ex-keys")).to_contain_text("has just changed")
+    me.press("ArrowLeft", "ArrowLeft")
+    expect(board.get_by_role("button", name=re.compile("^Mockingbird, Ally"))).to_be_visible()
+    expect(board.locator(".changed")).to_have_count(0)
+
+
+@pytest.mark.parametrize("path", SMALL.values(), ids=SMALL.keys())
+def test_every_game_draws_its_positions_small(arrive: Arrive, path: str):
+    me = arrive()
+    box = position_at(me, path)
+    before = box.locator(".sbd").inner_text()
+    for _ in range(int(box.get_attribute("data-steps") or "")):
+        me.press("ArrowRight")
+    expect(box.get_by_role("button", name=re.compile("^Next step"))).to_be_disabled()
+    expect(box.locator(".sbd .changed").first).to_be_visible()
+    assert box.locator(".sbd").inner_text() != before
+    assert me.faults(".ex") == []
+    phone = arrive(**PHONE, theme="light", language="pl")
+    box = position_at(phone, path)
+    box.locator(".ex-go .btn").tap()
+    expect(box.locator("li[aria-current=step]")).to_be_visible()
+    assert phone.fits
+    assert phone.faults(".ex") == []
+
+
+def test_a_position_plays_by_itself_and_its_keys_are_its_own(arrive: Arrive):
+    me = arrive()
+    box = position_at(me, "/rules/champions/overkill")
+    board, now = box.locator(".sbd"), box.locator("li[aria-current=step]")
+    expect(box.locator(".ex-keys kbd").last).to_have_text("P")
+    me.press("/")
+    me.press("p", "ArrowRight")  # typed into the search
+    expect(me.page.locator(".srch input")).to_have_value("p")
+    expect(now).to_have_count(0)
+    expect(box.get_by_role("button", name="Let it play")).to_be_visible()
+    me.press("Escape")
+    box.get_by_role("heading").click()
+    me.press("p")
+    expect(box.get_by_role("button", name="Pause")).to_be_visible()
+    expect(now).to_contain_text("Mockingbird is defeated")
+    expect(board).to_have_attribute("aria-label", "The table after step 2 of 2")
+    expect(box.get_by_role("button", name="Let it play")).to_be_visible()  # it has come to its end
+    me.press("p", "p")  # once more from the beginning, and a pause at once
+    expect(board).to_have_attribute("aria-label", "The table before the first step")
+    expect(box.get_by_role("button", name="Let it play")).to_be_visible()
+
+
+def test_the_keys_belong_to_the_position_that_is_looked_at(arrive: Arrive):
+    me = arrive()
+    me.page.goto("/rules/champions/status")
+    boxes = me.page.locator(".ex[data-steps]")
+    expect(boxes).to_have_count(3)
+    last = boxes.last
+    last.get_by_role("button", name=re.compile("^Next step")).focus()
+    me.press("ArrowRight")
+    expect(last.locator("li[aria-current=step]")).to_have_count(1)
+    expect(me.page.locator("li[aria-current=step]")).to_have_count(1)
+
+
+def test_a_card_of_a_small_board_is_read_by_a_click_a_tap_and_a_key(arrive: Arrive):
+    me = arrive()
+    box = position_at(me, "/rules/champions/overkill")
+    box.get_by_role("button", name=re.compile("^Mockingbird, Ally")).click()
+    dialog = me.page.get_by_role("dialog", name="Mockingbird")
+    expect(dialog.locator(".card")).to_be_visible()
+    me.press("Escape")
+    expect(dialog).to_have_count(0)
+    villain = box.get_by_role("button", name=re.compile("^Rhino, Villain"))
+    villain.focus()
+    me.press("ArrowDown", "Enter")
+    expect(me.page.get_by_role("dialog", name="The Break-In!")).to_be_visible()
+    phone = arrive(**PHONE)
+    box = position_at(phone, "/rules/champions/overkill")
+    box.get_by_role("button", name=re.compile("^Mockingbird, Ally")).tap()
+    expect(phone.page.get_by_role("dialog", name="Mockingbird")).to_be_visible()
+
+
+def test_a_small_board_shows_no_card_that_is_hidden_from_its_seat(arrive: Arrive):
+    me = arrive()
+    box = position_at(me, "/rules/guardians/example")
+    others = box.locator(".sb-area").filter(has_text="Player 2")
+    expect(others.get_by_text("Hand 2")).to_be_visible()
+    me.press("ArrowRight", "ArrowRight")
+    expect(others.get_by_text("Hand 1")).to_be_visible()
+    laid = others.locator(".card.back")
+    expect(laid).to_have_count(1)  # it is laid face down, and nobody may read it
+    laid.click()
+    expect(me.page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_a_position_is_tried_at_the_table_which_leads_back_to_the_book(arrive: Arrive):
@@ -249,7 +375,7 @@ def test_an_example_of_the_book_stands_below_its_rule_and_is_tried_from_its_seat
     box = me.page.locator(".ruling[id='fellowship.example.defence_shadow_boost'] + .ex")
     expect(box.get_by_role("heading")).to_have_text("The rulebook’s example")
     box.get_by_role("button", name="Next step (1 of 4)").click()
-    expect(box.get_by_role("listitem")).to_contain_text("Ungoliant's Spawn is dealt a shadow card.")
+    expect(box.locator("li[aria-current=step]")).to_contain_text("Ungoliant's Spawn is dealt a shadow card.")
     box.get_by_role("button", name="Try it at the table").click()
     me.wait_to_decide()
     expect(me.page.locator(".choice")).to_contain_text("Ungoliant's Spawn")
@@ -269,7 +395,7 @@ def test_a_position_fits_a_phone(arrive: Arrive):
     me = arrive(**PHONE, language="uk")
     me.page.goto("/rules/guardians/example")
     me.page.locator(".ex .btn").first.tap()
-    expect(me.page.locator(".ex-steps li")).to_have_count(1)
+    expect(me.page.locator(".ex-steps li[aria-current=step]")).to_have_count(1)
     assert me.fits
 
 

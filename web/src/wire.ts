@@ -369,6 +369,110 @@ export interface PositionView {
   printed?: boolean;
 }
 
+/** GET /api/games/{game}/positions/{position}: the table of a position, to be drawn small. */
+export interface PositionBoards {
+  game: string;
+  position: string;
+  boards: View[];
+}
+
+/** The whole table for one viewer. */
+export interface View {
+  game: string;
+  seat: number | null;
+  seats: number;
+  step: string;
+  answers: number;
+  areas: AreaView[];
+  arrows?: Arrow[];
+  choices?: ChoiceView[];
+  wishes?: OptionView[];
+  log?: LogView[];
+  log_from?: number;
+  result?: Result | null;
+}
+
+/** A part of the table: somebody's area, the common one, the enemy's. */
+export interface AreaView {
+  id: string;
+  kind: string;
+  key?: string;
+  owner?: number | null;
+  marks?: string[];
+  counters?: Counter[];
+  zones?: ZoneView[];
+  places?: PlaceView[];
+  at?: string;
+}
+
+/** A zone: a row or fan of cards, or a pile of which only the count matters. */
+export interface ZoneView {
+  id: string;
+  layout: string;
+  count: number;
+  cards?: CardView[];
+  owner?: number | null;
+}
+
+/** A card as the viewer sees it: with its face and key if known, else only its back. */
+export interface CardView {
+  back: string;
+  key?: string;
+  face?: Face | null;
+  stats?: Stat[];
+  marks?: string[];
+  counters?: Counter[];
+  attached?: CardView[];
+}
+
+/** A place on the board that is no card: a tactic, a location of the ring, a square of a track. */
+export interface PlaceView {
+  key: string;
+  name: Text;
+  number?: number | null;
+  text?: Text[];
+  marks?: string[];
+  counters?: Counter[];
+  cards?: CardView[];
+}
+
+/** One thing on the table aims at another, both named by their keys: an attacker at who is attacked. */
+export interface Arrow {
+  by: string;
+  on: string;
+  kind: string;
+}
+
+/** An open choice; a viewer who does not decide sees who does and why, but no options. */
+export interface ChoiceView {
+  seat: number;
+  rule: string;
+  prompt?: Text | null;
+  about?: string;
+  options?: OptionView[];
+  pays?: PaymentView | null;
+}
+
+/** One option: its key, its words, the thing on the table it points at, what to know before taking it. */
+export interface OptionView {
+  key: string;
+  text: Text;
+  on?: string;
+  details?: Text[];
+  notes?: Text[];
+  free?: boolean;
+}
+
+/** What is being paid, by kinds of resources; the last number is what stands for any kind. */
+export interface PaymentView {
+  bill: number[];
+  have: number[];
+  gives: number[][];
+  times: number[];
+  different?: number;
+  suggested?: string[];
+}
+
 /** GET /api/games/{game}/cards: every printed card of a game. */
 export interface CardList {
   game: string;
@@ -681,103 +785,6 @@ export interface TableNow {
   clock: Clock | null;
   known: boolean;
   notice: Text | null;
-}
-
-/** The whole table for one viewer. */
-export interface View {
-  game: string;
-  seat: number | null;
-  seats: number;
-  step: string;
-  answers: number;
-  areas: AreaView[];
-  arrows?: Arrow[];
-  choices?: ChoiceView[];
-  wishes?: OptionView[];
-  log?: LogView[];
-  log_from?: number;
-  result?: Result | null;
-}
-
-/** A part of the table: somebody's area, the common one, the enemy's. */
-export interface AreaView {
-  id: string;
-  kind: string;
-  key?: string;
-  owner?: number | null;
-  marks?: string[];
-  counters?: Counter[];
-  zones?: ZoneView[];
-  places?: PlaceView[];
-  at?: string;
-}
-
-/** A zone: a row or fan of cards, or a pile of which only the count matters. */
-export interface ZoneView {
-  id: string;
-  layout: string;
-  count: number;
-  cards?: CardView[];
-  owner?: number | null;
-}
-
-/** A card as the viewer sees it: with its face and key if known, else only its back. */
-export interface CardView {
-  back: string;
-  key?: string;
-  face?: Face | null;
-  stats?: Stat[];
-  marks?: string[];
-  counters?: Counter[];
-  attached?: CardView[];
-}
-
-/** A place on the board that is no card: a tactic, a location of the ring, a square of a track. */
-export interface PlaceView {
-  key: string;
-  name: Text;
-  number?: number | null;
-  text?: Text[];
-  marks?: string[];
-  counters?: Counter[];
-  cards?: CardView[];
-}
-
-/** One thing on the table aims at another, both named by their keys: an attacker at who is attacked. */
-export interface Arrow {
-  by: string;
-  on: string;
-  kind: string;
-}
-
-/** An open choice; a viewer who does not decide sees who does and why, but no options. */
-export interface ChoiceView {
-  seat: number;
-  rule: string;
-  prompt?: Text | null;
-  about?: string;
-  options?: OptionView[];
-  pays?: PaymentView | null;
-}
-
-/** One option: its key, its words, the thing on the table it points at, what to know before taking it. */
-export interface OptionView {
-  key: string;
-  text: Text;
-  on?: string;
-  details?: Text[];
-  notes?: Text[];
-  free?: boolean;
-}
-
-/** What is being paid, by kinds of resources; the last number is what stands for any kind. */
-export interface PaymentView {
-  bill: number[];
-  have: number[];
-  gives: number[][];
-  times: number[];
-  different?: number;
-  suggested?: string[];
 }
 
 /** The number of an open choice of the seat that is looked from; an answer must name it. */

@@ -122,7 +122,7 @@ class Game(Generic[S]):
         if POSITION in values:
             named = str(values[POSITION])
             if len(values) > 1 or named not in self.positions:
-                raise refuse("refused-position", game=self.id, position=named)
+                raise refuse("refused-no-position", game=self.id, position=named)
             return FromPosition(named)
         fields = self.opening.Setup.__struct_fields__
         values = self.as_it_was(values)

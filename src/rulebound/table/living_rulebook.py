@@ -14,12 +14,22 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
 from rulebound.kernel.game import Game, load_game
 from rulebound.kernel.match import Match
-from rulebound.kernel.position import POSITION, lead
+from rulebound.kernel.position import POSITION, Position, lead
 from rulebound.kernel.rulebook import Rulebook
 from rulebound.kernel.text import Text
-from rulebound.table.wire.rules import ChapterView, PositionView, RulebookView, RuleEntry, TopicView
+from rulebound.kernel.view import ChoiceView, View
+from rulebound.table.wire.rules import (
+    ChapterView,
+    PositionBoards,
+    PositionView,
+    RulebookView,
+    RuleEntry,
+    TopicView,
+)
 
 MOST_RELATED: Final = 6
 MOST_CITED: Final = 12
@@ -47,25 +57,57 @@ def living_rulebook(game: str) -> RulebookView:
 
 
 def _shown(game: Game[Any], id: str) -> PositionView:
-    """A position, and what happens in it: before anybody is asked, and by each of the answers that lead on."""
+    """A position, and what happens in it."""
     position = game.positions[id]
     match = Match(game, {POSITION: id})
-    steps: list[list[Text]] = []
-    told = 0
-    for answer in (None, *position.answers):
-        if answer is not None:
-            lead(match, [answer])
-        steps.append([line.view(position.seat).text for line in match.log[told:]])
-        told = len(match.log)
+    steps = [lines for lines in _told(match, position) if lines]
     return PositionView(
         id,
         list(position.rules),
         position.seat,
         match.state.seats,
         match.record(),
-        [step for step in steps if step],
+        steps,
         position.example,
     )
+
+
+def _told(match: Match[Any], position: Position[Any]) -> Iterator[list[Text]]:
+    """What is told before anybody is asked, and by each of the answers that lead on."""
+    told = 0
+    for answer in (None, *position.answers):
+        if answer is not None:
+            lead(match, [answer])
+        yield [line.view(position.seat).text for line in match.log[told:]]
+        told = len(match.log)
+
+
+@cache
+def position_boards(game: str, id: str) -> PositionBoards:
+    """The table of a position before its first step and after each; an unknown one is refused."""
+    of = load_game(game)
+    match = Match(of, {POSITION: id})
+    position = of.positions[id]
+    boards: list[View] = []
+    for lines in _told(match, position):
+        if not boards:
+            boards.append(_laid(of, position) if lines else _board(match, position.seat))
+        if lines:
+            boards.append(_board(match, position.seat))
+    return PositionBoards(game, id, boards)
+
+
+def _laid(game: Game[Any], position: Position[Any]) -> View:
+    """The table before anything has happened."""
+    state = position.lay()
+    return View(game.id, position.seat, state.seats, state.step, 0, game.areas(state, position.seat))
+
+
+def _board(match: Match[Any], seat: int) -> View:
+    """The table as a seat sees it now, without what it is asked and told."""
+    view = match.view(seat, len(match.log))
+    asked = [ChoiceView(choice.seat, choice.rule) for choice in view.choices]
+    return msgspec.structs.replace(view, choices=asked, wishes=[])
 
 
 def rules_beside(book: Rulebook, folder: Path) -> dict[str, list[str]]:

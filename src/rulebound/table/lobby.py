@@ -26,7 +26,7 @@ from rulebound.table.founding import found_match, join, load_match, seats_of, sh
 from rulebound.table.hosting import free_seat, remove_match
 from rulebound.table.judging import judgement_of
 from rulebound.table.limits import Buckets, Limits, home_of
-from rulebound.table.living_rulebook import living_rulebook
+from rulebound.table.living_rulebook import living_rulebook, position_boards
 from rulebound.table.standing import Standing, standing
 from rulebound.table.stored import Key, Seat, Unreadable
 from rulebound.table.tables import Tables
@@ -98,6 +98,16 @@ def lobby(tables: Tables, limits: Limits, founds: Buckets) -> Router:
         """The whole rulebook of a game: chapters, and every rule with what goes with it."""
         try:
             return living_rulebook(game)
+        except Refused as wrong:
+            raise NotFound(wrong.text) from None
+
+    @get("/games/{game:str}/positions/{position:str}", responses=REFUSED | NOT_FOUND, sync_to_thread=True)
+    def get_position(
+        game: Annotated[str, Parameter(max_length=80)], position: Annotated[str, Parameter(max_length=80)]
+    ) -> wire.PositionBoards:
+        """A position of the rulebook, drawn at each of its steps."""
+        try:
+            return position_boards(game, position)
         except Refused as wrong:
             raise NotFound(wrong.text) from None
 
@@ -173,7 +183,8 @@ def lobby(tables: Tables, limits: Limits, founds: Buckets) -> Router:
     return Router(
         "/api",
         route_handlers=[
-            get_lobby, get_today, get_catalogue, get_rule_words, get_cards, get_rulebook, get_rule, check_setup,
+            get_lobby, get_today, get_catalogue, get_rule_words, get_cards, get_rulebook, get_position, get_rule,
+            check_setup,
             new_match, load_record, new_campaign, loaded_campaign, campaign_of_match, read_invite, accept_invite,
             new_link, remove, judgement, my_matches, *deck_routes(tables, guard_kept),
         ],

@@ -19,8 +19,8 @@ ALONE = (
     wire.Created,
     wire.NewCampaign, wire.LoadCampaign, wire.AfterMatch, wire.CampaignNow,
     wire.Guest, wire.Invitation, wire.Join, wire.FreeSeat, wire.Removal, wire.Removed, wire.Mine, wire.Summary,
-    wire.RuleView, wire.RulebookView, wire.CardList, wire.DeckShelf, wire.DeckList, wire.Judged, wire.DeckText,
-    wire.DeckSaid, wire.DeckWish, wire.DeckFile, wire.KeptDeck, wire.AskJudgement, wire.Judging,
+    wire.RuleView, wire.RulebookView, wire.PositionBoards, wire.CardList, wire.DeckShelf, wire.DeckList, wire.Judged,
+    wire.DeckText, wire.DeckSaid, wire.DeckWish, wire.DeckFile, wire.KeptDeck, wire.AskJudgement, wire.Judging,
 )  # fmt: skip
 """What is sent over HTTP; the messages of the socket are found through their unions."""
 

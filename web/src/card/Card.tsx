@@ -27,6 +27,8 @@ export interface CardProps {
   hinted?: boolean
   refused?: boolean
   asked?: boolean
+  /** Another than it was a moment ago. */
+  changed?: boolean
   risks?: Text[]
   /** What it gives to a payment: symbols, and how often of how many times it is used. */
   gives?: { icons: string[]; count: string }
@@ -67,7 +69,7 @@ export function textOn(face: Face | null | undefined, words: Language): string {
 }
 
 export function Card(props: CardProps) {
-  const { card, size = 'table', option, picked, chosen = isChosen(card), hinted, refused, asked, risks = [], gives, verb, children, still } = props
+  const { card, size = 'table', option, picked, chosen = isChosen(card), hinted, refused, asked, changed, risks = [], gives, verb, children, still } = props
   const words = useWords()
   const face = card.face ?? null
   const turned = isTurned(card) && size !== 'zoom' && size !== 'hand' && size !== 'mini'
@@ -75,7 +77,7 @@ export function Card(props: CardProps) {
   const land = (look?.land ?? false) !== turned
   const states = [
     option !== undefined && option !== null ? 'can' : '', picked ? 'picked' : '', chosen ? 'chosen' : '', hinted ? 'hinted' : '',
-    refused ? 'cannot' : '', face && isFaceDown(card) ? 'facedown' : '', asked ? 'asked' : '', turned ? 'turned' : '', land ? 'land' : '', face ? '' : 'back',
+    refused ? 'cannot' : '', face && isFaceDown(card) ? 'facedown' : '', asked ? 'asked' : '', changed ? 'changed' : '', turned ? 'turned' : '', land ? 'land' : '', face ? '' : 'back',
     look ? `f-${look.faction}` : '',
   ]
   const key = still ? '' : (card.key ?? '')

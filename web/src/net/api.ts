@@ -1,7 +1,7 @@
 /** What the page asks the server outside a table. A refused request throws the server's sentence. */
 import type {
   CampaignFile, CampaignNow, CardList, Created, DeckFile, DeckList, DeckSaid, DeckShelf, DeckText, DeckWish, Face, FreeSeat, Invitation, Invite, Join, Judged, Judging,
-  KeptDeck, LoadMatch, Lobby, NewCampaign, NewMatch, Problem, Removal, Removed, RulebookView, RuleView,
+  KeptDeck, LoadMatch, Lobby, NewCampaign, NewMatch, PositionBoards, Problem, Removal, Removed, RulebookView, RuleView,
   SetupAnswer, SetupQuestion, Summary, Text, Today,
 } from '../wire'
 
@@ -84,6 +84,8 @@ export const getRule = once((id) => read<RuleView>(`/api/rules/${encodeURICompon
 export const getRuleWords = once(async (path) => (await answered(`/api/catalogues/${path}`)).text())
 /** The whole rulebook of a game. */
 export const getRulebook = once((game) => read<RulebookView>(`/api/games/${encodeURIComponent(game)}/rules`))
+/** The table of a position of the rulebook at each of its steps: `champions/positions/overkill`. */
+export const getBoards = once((position) => read<PositionBoards>(`/api/games/${position}`))
 /** Every printed card of a game. */
 export const getCards = once(async (game): Promise<Face[]> => (await read<CardList>(`/api/games/${encodeURIComponent(game)}/cards`)).cards)
 

@@ -93,7 +93,7 @@ function Open({ book, saying, leaf, rule, how, faces, shell }: { book: Book; say
           {rules.map((one) => (
             <Fragment key={one.id}>
               <RuleArticle rule={one} saying={saying} language={book.view.language} linked={one.id === rule} shell={shell} />
-              {book.positions(leaf, one.id).map((position) => <PositionBox key={position.id} position={position} game={game} shell={shell} />)}
+              {book.positions(leaf, one.id).map((position) => <PositionBox key={position.id} position={position} game={game} shell={shell} onCard={setCard} />)}
             </Fragment>
           ))}
           <nav class="leafing" aria-label={words.t('page-rules-turn')}>

@@ -165,7 +165,7 @@ export function Places({ area }: { area: AreaView }) {
 }
 
 /** A place as a tile: its number, its picture, what lies on it. */
-function Tile({ place }: { place: PlaceView }) {
+export function Tile({ place }: { place: PlaceView }) {
   const board = useBoard()
   const words = useWords()
   const { game } = board.view
@@ -175,7 +175,7 @@ function Tile({ place }: { place: PlaceView }) {
   const trap = marks.includes('trap')
   const faction = place.number ? `n${place.number}` : 'city'
   const name = words.say(place.name)
-  const states = [trap ? 'trap' : '', offer ? 'can' : '', offers?.some((one) => one.key === board.hinted) ? 'hinted' : '', board.refused === place.key ? 'cannot' : '']
+  const states = [trap ? 'trap' : '', offer ? 'can' : '', offers?.some((one) => one.key === board.hinted) ? 'hinted' : '', board.refused === place.key ? 'cannot' : '', board.changed?.has(place.key) ? 'changed' : '']
   return (
     <div class={`tac f-${faction} ${states.filter(Boolean).join(' ')}`} role="button" tabIndex={-1} data-card={place.key} data-key={place.key}>
       <Drawing kind="ta" svg={art(`tactic ${place.key}`, trap ? 'shards' : 'place', faction)} />

@@ -19,6 +19,8 @@ export interface Board {
   /** What is picked for the payment that is asked for. */
   paying: Paying | null
   hinted: string
+  /** What is another than it was, where that is marked. */
+  changed?: ReadonlySet<string>
   /** What the adviser would answer to what the hinted option asks next. */
   hintedNext: string
   /** The thing whose several offers stand in the choice bar. */

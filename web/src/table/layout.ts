@@ -118,6 +118,10 @@ export interface Layout {
   story?: Story
   /** What can be pointed at beside cards, places and areas. */
   things?(view: View): Map<string, Thing>
+  /** A drawing of its own for a position that is drawn small, where this view has one. */
+  small?(view: View): ComponentType | null
+  /** Drawn small it takes the whole width, with what is said below it. */
+  broad?: boolean
   /** The card as which something is drawn large. */
   zoom?(thing: Thing, view: View): CardView | undefined
 }

@@ -34,6 +34,7 @@ function propsOf(board: Board, card: CardView, size: Size, where: string, words?
     picked: key !== '' && board.picked === key,
     refused: key !== '' && board.refused === key,
     asked: key !== '' && board.asking?.about === key && offers.length === 0,
+    changed: key !== '' && (board.changed?.has(key) ?? false),
     risks: size === 'hand' ? (first?.notes ?? []) : [],
     ...(words && first && board.paying === null ? { verb: offers.map((offer) => words.say(offer.text)).join(' / ') } : {}),
     ...payingWith(board, offers),
@@ -90,7 +91,7 @@ export function Attachment({ card }: { card: CardView }) {
   const { option, hinted, chosen, gives } = propsOf(board, card, 'table', '')
   const offers = board.asking?.byThing.get(key) ?? []
   const name = nameOf(card, words, board.view.game)
-  const states = [option !== null ? 'can' : '', hinted ? 'hinted' : '', chosen ? 'chosen' : '']
+  const states = [option !== null ? 'can' : '', hinted ? 'hinted' : '', chosen ? 'chosen' : '', board.changed?.has(key) ? 'changed' : '']
   const label = [name, ...offers.map((offer) => words.say(offer.text))].join(', ')
   return (
     <div class={`att f-${colourOf(board.view.game, card.face?.faction)} ${states.filter(Boolean).join(' ')}`} data-key={key || undefined} title={label}>

@@ -413,6 +413,15 @@ page-position-also = It also shows:
 page-position-look = Nothing happens here by itself: ask the cards why not.
 page-position-back = One step back
 page-position-next = Next step ({ $n } of { $last })
+page-position-board = { $n ->
+    [0] The table before the first step
+   *[other] The table after step { $n } of { $last }
+ }
+page-position-play = Let it play
+page-position-pause = Pause
+page-position-changed = has just changed
+page-position-keys-step = step by step
+page-position-keys-play = plays and pauses
 page-position-watch = Watch it at the table
 page-position-try = Try it at the table
 page-position-from = From the rulebook

@@ -52,7 +52,7 @@ refused-undo-chance = This cannot be taken back: chance has decided something si
 ## Refused before playing
 
 refused-game = There is no game “{ $game }”. The games are: { $games }.
-refused-position = The game { $game } has no position “{ $position }” that could be laid out with these options.
+refused-no-position = The game { $game } has no position “{ $position }” that could be laid out with these options.
 refused-setup-field = The game { $game } has no option “{ $field }”. Its options are: { $fields }.
 refused-setup-value = The game { $game } cannot be set up like this: { $problem }.
 refused-language = There is no language “{ $language }”. The languages are: { $languages }.

@@ -418,6 +418,15 @@ page-position-also = Pokazuje też:
 page-position-look = Tu nic nie dzieje się samo: zapytaj karty, dlaczego nie.
 page-position-back = Krok wstecz
 page-position-next = Następny krok ({ $n } z { $last })
+page-position-board = { $n ->
+    [0] Stół przed pierwszym krokiem
+   *[other] Stół po kroku { $n } z { $last }
+ }
+page-position-play = Odtwórz
+page-position-pause = Pauza
+page-position-changed = właśnie się zmieniło
+page-position-keys-step = krok po kroku
+page-position-keys-play = odtwarzanie i pauza
 page-position-watch = Obejrzyj przy stole
 page-position-try = Wypróbuj przy stole
 page-position-from = Z księgi zasad

@@ -54,7 +54,7 @@ refused-undo-chance = Tego nie można już cofnąć: od tego czasu o czymś zdec
 ## Odmowy przed grą
 
 refused-game = Nie ma gry „{ $game }”. Są gry: { $games }.
-refused-position = Gra { $game } nie ma pozycji „{ $position }”, którą dałoby się rozłożyć z takimi ustawieniami.
+refused-no-position = Gra { $game } nie ma pozycji „{ $position }”, którą dałoby się rozłożyć z takimi ustawieniami.
 refused-setup-field = Gra { $game } nie ma ustawienia „{ $field }”. Jej ustawienia: { $fields }.
 refused-setup-value = Gry { $game } nie można tak przygotować: { $problem }.
 refused-language = Nie ma języka „{ $language }”. Są języki: { $languages }.

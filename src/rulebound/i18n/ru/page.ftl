@@ -418,6 +418,15 @@ page-position-also = Она также показывает:
 page-position-look = Здесь ничего не происходит само: спросите карты, почему нет.
 page-position-back = На шаг назад
 page-position-next = Следующий шаг ({ $n } из { $last })
+page-position-board = { $n ->
+    [0] Стол перед первым шагом
+   *[other] Стол после шага { $n } из { $last }
+ }
+page-position-play = Показать подряд
+page-position-pause = Пауза
+page-position-changed = только что изменилось
+page-position-keys-step = шаг за шагом
+page-position-keys-play = показ и пауза
 page-position-watch = Посмотреть за столом
 page-position-try = Попробовать за столом
 page-position-from = Из книги правил

@@ -54,7 +54,7 @@ refused-undo-chance = Это уже нельзя отменить: с тех п�
 ## Отказы до игры
 
 refused-game = Игры «{ $game }» нет. Есть такие игры: { $games }.
-refused-position = У игры { $game } нет позиции «{ $position }», которую можно было бы выложить с такими настройками.
+refused-no-position = У игры { $game } нет позиции «{ $position }», которую можно было бы выложить с такими настройками.
 refused-setup-field = У игры { $game } нет настройки «{ $field }». Её настройки: { $fields }.
 refused-setup-value = Игру { $game } нельзя так подготовить: { $problem }.
 refused-language = Языка «{ $language }» нет. Есть такие языки: { $languages }.

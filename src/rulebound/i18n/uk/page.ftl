@@ -418,6 +418,15 @@ page-position-also = Вона також показує:
 page-position-look = Тут нічого не стається само: запитайте карти, чому ні.
 page-position-back = На крок назад
 page-position-next = Наступний крок ({ $n } з { $last })
+page-position-board = { $n ->
+    [0] Стіл перед першим кроком
+   *[other] Стіл після кроку { $n } з { $last }
+ }
+page-position-play = Показати поспіль
+page-position-pause = Пауза
+page-position-changed = щойно змінилося
+page-position-keys-step = крок за кроком
+page-position-keys-play = показ і пауза
 page-position-watch = Подивитися за столом
 page-position-try = Спробувати за столом
 page-position-from = З книги правил

@@ -54,7 +54,7 @@ refused-undo-chance = Це вже не можна скасувати: відто
 ## Відмови перед грою
 
 refused-game = Гри «{ $game }» немає. Є такі ігри: { $games }.
-refused-position = Гра { $game } не має позиції «{ $position }», яку можна було б викласти з такими налаштуваннями.
+refused-no-position = Гра { $game } не має позиції «{ $position }», яку можна було б викласти з такими налаштуваннями.
 refused-setup-field = Гра { $game } не має налаштування «{ $field }». Її налаштування: { $fields }.
 refused-setup-value = Гру { $game } не можна так підготувати: { $problem }.
 refused-language = Мови «{ $language }» немає. Є такі мови: { $languages }.

@@ -10,6 +10,8 @@ request is a `Problem` (HTTP, with a 4xx status) or a `RefusedMessage` (socket):
                                      -> what the rules of a game say in full, in the same way
     GET  /api/games/{game}/cards     -> CardList
     GET  /api/games/{game}/rules     -> RulebookView
+    GET  /api/games/{game}/positions/{position}
+                                     -> PositionBoards
     GET  /api/games/{game}/decks     -> DeckShelf
     GET  /api/rules/{rule}           -> RuleView
     POST /api/decks         DeckList -> KeptDeck

@@ -6,6 +6,7 @@ import msgspec
 
 from rulebound.kernel.record import Record
 from rulebound.kernel.text import Text
+from rulebound.kernel.view import View
 
 
 class RuleView(msgspec.Struct, frozen=True):
@@ -79,3 +80,12 @@ class RulebookView(msgspec.Struct, frozen=True):
     chapters: list[ChapterView]
     rules: list[RuleEntry]
     positions: list[PositionView]
+
+
+class PositionBoards(msgspec.Struct, frozen=True):
+    """GET /api/games/{game}/positions/{position}: the table of a position, to be drawn small."""
+
+    game: str
+    position: str
+    boards: list[View]
+    """Before the first of its steps and after each, as the position's seat sees it."""

@@ -7,7 +7,7 @@ import { counterOf, zoneOf } from '../../table/layout'
 import { useNarrow } from '../../table/size'
 import type { AreaView, CardView } from '../../wire'
 import { useWords } from '../../words/use'
-import { Point, Team, teamName, useAim } from './parts'
+import { Point, Team, teamName, useAim, useRegion } from './parts'
 import { initials, Standee } from './Standee'
 import { cellsOf, GREEN, LAST, scoreOf, turnsOf, type Cell, type Score, type Side } from './table'
 
@@ -28,7 +28,7 @@ function Clash({ area }: { area: AreaView }) {
   const narrow = useNarrow() // then the track lies between the scores, and the round stands above the board
   const big = (side: Side) => <b data-count={`track/score-${side}`} data-value={score[side]}>{score[side]}</b>
   return (
-    <section class="cmid" data-area="track" aria-label={words.term('civilwar', 'area', 'track')}>
+    <section {...useRegion()} class="cmid" data-area="track" aria-label={words.term('civilwar', 'area', 'track')}>
       <div class="sc1">
         <span class="pts b" role="img" aria-label={`${teamName(words, 'blue')}: ${score.blue}`}><Team side="blue" />{big('blue')}</span>
         {narrow ? <Track score={score} /> : <span class="rounds">
@@ -112,7 +112,7 @@ function Prison({ area }: { area: AreaView }) {
   const toBeat = counterOf(area, 'to-beat')
   const mission = zoneOf(area, 'mission')?.cards?.[0]
   return (
-    <section class="cmid reg" data-area="prison" aria-label={words.term('civilwar', 'area', 'prison')}>
+    <section {...useRegion()} class="cmid reg" data-area="prison" aria-label={words.term('civilwar', 'area', 'prison')}>
       <div class="prison">{cellsOf(view).map((cell) => <CellSpace key={cell.place.key} cell={cell} />)}</div>
       <Mission card={mission} area={area} done={missions?.value ?? 0} most={missions?.most ?? 0} />
       <div class="limit">

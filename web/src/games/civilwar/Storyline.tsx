@@ -7,7 +7,7 @@ import { counterOf } from '../../table/layout'
 import { useDrawer, useSize } from '../../table/size'
 import type { Language } from '../../words/language'
 import { useWords } from '../../words/use'
-import { Point, Sign, Team, teamName, useAim } from './parts'
+import { Point, Sign, Team, teamName, useAim, useRegion } from './parts'
 import { CIVILWAR_PRINT } from './print'
 import { activeOf, storiesOf, type Side, type Story, type StoryCard } from './table'
 
@@ -25,13 +25,14 @@ function Title({ story }: { story: Story }) {
 
 export function Storyline({ story }: { story: Story }) {
   const words = useWords()
+  const role = useRegion()
   const list = useRef<HTMLOListElement>(null)
   const { height } = useSize(list)
   useLayoutEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight
   }, [story.cards.length, height])
   return (
-    <section class={`zone story st-${story.side}`} data-area={story.area.id} aria-label={words.term('civilwar', 'area', story.area.id)}>
+    <section {...role} class={`zone story st-${story.side}`} data-area={story.area.id} aria-label={words.term('civilwar', 'area', story.area.id)}>
       <h2><Team side={story.side} /><span><Title story={story} /></span></h2>
       <ol ref={list}>{story.cards.map((one) => <StoryLine key={one.card.key} one={one} side={story.side} />)}</ol>
       <Sum story={story} />

@@ -11,6 +11,7 @@ import { Aside, Mine } from './Mine'
 import { ownMoves } from './motion'
 import { Pool } from './Pool'
 import { Ring } from './Ring'
+import { Small } from './Small'
 import { StoryStrip } from './Storyline'
 import { codeOf, crowdThings, heroesOf, isHero, nextOf } from './table'
 import { CIVILWAR_COACH } from './coach'
@@ -54,6 +55,8 @@ export const CIVILWAR: Layout = {
   keys: KEYS,
   moves: ownMoves,
   zoom,
+  small: (view) => (view.areas.some((area) => area.id === 'ring') ? Small : null),
+  broad: true,
 }
 
 /** The round of a Clash, or how many missions Team Blue still needs. */

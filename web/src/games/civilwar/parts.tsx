@@ -39,9 +39,15 @@ export function aimAt(board: Board, words: Language, key: string): Aim {
   const states = [
     first ? 'can' : '', offers.some((offer) => offer.key === board.hinted) ? 'hinted' : '', key !== '' && board.picked === key ? 'picked' : '',
     key !== '' && board.refused === key ? 'cannot' : '', key !== '' && board.asking?.about === key && !first ? 'asked' : '',
+    board.changed?.has(key) ? 'changed' : '',
   ].filter(Boolean).join(' ')
   const said = first ? (hotkey ? words.t('page-option', { key: hotkey }) : words.t('page-can')) : ''
   return { can: first !== undefined, hotkey, states, said }
+}
+
+/** A part of a table is a region of its page, a part of a small board is none: there may be several. */
+export function useRegion(): { role: 'group' } | Record<string, never> {
+  return useBoard().changed ? { role: 'group' } : {}
 }
 
 export function useAim(key: string): Aim {

@@ -69,7 +69,7 @@ function useAttached(card: CardView, where: string): { states: string; label: st
   const label = [name, ...(card.face ? [words.term(game, 'kind', card.face.kind)] : []), ...marks, where, offer ? (offer.hotkey ? words.t('page-option', { key: offer.hotkey }) : words.t('page-can')) : ''].filter(Boolean).join(', ')
   const states = [
     `f-${colourOf(game, card.face?.faction)}`, offer ? 'can' : '', offer && offer.key === board.hinted ? 'hinted' : '',
-    key && board.picked === key ? 'picked' : '', key && board.refused === key ? 'cannot' : '', isTurned(card) ? 'ex' : '',
+    key && board.picked === key ? 'picked' : '', key && board.refused === key ? 'cannot' : '', isTurned(card) ? 'ex' : '', board.changed?.has(key) ? 'changed' : '',
   ]
   return { states: states.filter(Boolean).join(' '), label, name, hotkey: offer?.hotkey ?? '' }
 }

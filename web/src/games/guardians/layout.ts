@@ -35,4 +35,5 @@ export const GUARDIANS: Layout = {
   score: 'wins',
   person: 'hero',
   who: whoOf,
+  broad: true,
 }
