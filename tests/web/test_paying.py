@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from rulebound.kernel.choice import Choice
@@ -165,6 +166,23 @@ def test_heroes_of_the_rings_pay_with_several_tokens_in_one_click(arrive: Arrive
     me.page.locator(PAY).click()
     me.after(turn)
     expect(me.page.locator(".app.paying")).to_have_count(0)
+
+
+@pytest.mark.parametrize("way", ["Escape", "Cancel"])
+def test_a_payment_of_heroes_leads_back_too(arrive: Arrive, way: str):
+    me = arrive()
+    record, answers, seat = first(MIRKWOOD, lambda choice: choice.pays is not None and len(choice.options) > 1)
+    me.play_on(record, answers - 1, seat)
+    hand, asked = me.page.locator(HELD).count(), me.prompt.inner_text()
+    me.play_on(record, answers, seat)
+    turn = me.turn()
+    if way == "Cancel":
+        me.page.get_by_role("button", name="Cancel", exact=True).click()
+    else:
+        me.press(way)
+    me.after(turn)
+    expect(me.prompt).to_have_text(asked)
+    expect(me.page.locator(HELD)).to_have_count(hand)
 
 
 # --- costs of cards: VS System ------------------------------------------------------------------------------
