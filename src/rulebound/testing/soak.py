@@ -26,8 +26,6 @@ from rulebound.testing.throwaway import Running, cpu_seconds, memory, open_files
 
 Victim: TypeAlias = Literal["server", "postgres", "redis"]
 VICTIMS: Final[tuple[Victim, ...]] = ("server", "postgres", "redis")
-BACK: Final = 5.0
-"""Within so many seconds everybody is back if there is another process."""
 PATIENCE: Final = 60.0
 
 
@@ -44,6 +42,8 @@ class Wish(msgspec.Struct, frozen=True):
     processes: int = 1
     postgres: bool = False
     seed: int = 1
+    back: float = 5.0
+    """Within so many seconds everybody is back if there is another process."""
 
 
 class Sample(msgspec.Struct, frozen=True):
@@ -166,7 +166,7 @@ class _Soak:
             await asyncio.to_thread(doomed.start)
         await self._wait_for_all()
         if victim == "server" and not alone:
-            slow = [seconds for seconds in crowd.returns[known:] if seconds > BACK]
+            slow = [seconds for seconds in crowd.returns[known:] if seconds > self.wish.back]
             for seconds in slow:
                 crowd.faults.add(f"back after {seconds:.1f} s only")
             await asyncio.to_thread(doomed.start)
