@@ -159,14 +159,3 @@ def test_a_misclick_is_taken_back_in_every_game(arrive: Arrive, game: str):
             return
         assert turn
     raise AssertionError("nothing could be taken back")
-
-
-def test_axe_finds_nothing_on_any_page(arrive: Arrive):
-    me = arrive()
-    rules = [f"/rules/{game}" for game in GAMES]
-    decks = [f"/decks/{game}" for game in ("champions", "fellowship", "versus")]
-    setups = [f"/setup/{game}" for game in GAMES]
-    for path in ("/", "/history", "/campaign/fellowship", *rules, *decks, *setups):
-        me.page.goto(path)
-        expect(me.page.get_by_role("main")).to_be_visible()
-        assert me.faults() == [], path

@@ -84,7 +84,7 @@ function Export({ deck, formats }: ExchangeProps) {
       </div>
       <textarea rows={12} readOnly aria-label={words.t('page-deck')} value={file?.text ?? ''} />
       {problem && <p class="problem" role="alert">{words.say(problem)}</p>}
-      <div class="dk"><button type="button" class="btn pri" disabled={file === null} onClick={save}><Icon id="save" />{file?.file ?? ''}</button></div>
+      <div class="dk"><button type="button" class="btn pri" disabled={file === null} onClick={save}><Icon id="save" />{file?.file ?? words.t('page-deck-export')}</button></div>
     </div>
   )
 }
