@@ -1,5 +1,6 @@
 /** Who decides, what is asked, by which rule, and what can be done. Never covered, always in the same place. */
 import type { ComponentChildren } from 'preact'
+import { useRef } from 'preact/hooks'
 import { Icon } from '../draw/Icon'
 import type { OptionView, Text, UndoView } from '../wire'
 import type { Language } from '../words/language'
@@ -8,9 +9,14 @@ import { buttonsOf, isBrief, isHinted, nameOn, type Offer } from './asking'
 import { useBoard, type Board } from './context'
 import { nameOf } from './parts'
 import { RuleChip } from './RuleChip'
+import { useLess, useNarrow } from './size'
 
 /** More buttons than this stand in two rows of low ones. */
 const ONE_ROW = 3
+
+/** Where options find no room: buttons say less (on a phone they stand below each other), then cards on the table have none. */
+const TERSE = 1
+const FEWER = 2
 
 /** A question of more letters than this is set smaller, so that the bar keeps its height. */
 const LONG = 84
@@ -48,13 +54,16 @@ export function ChoiceBar(props: ChoiceBarProps) {
 function MyChoice({ undo, message, paid, busy, onHint, onUndo, onRepay, onRule, onBack, wishes, onWish }: ChoiceBarProps) {
   const board = useBoard()
   const words = useWords()
-  const asking = board.asking
+  const box = useRef<HTMLDivElement>(null)
+  const narrow = useNarrow()
+  const { asking } = board
+  const less = useLess(box, `${asking?.number}/${board.picked}/${words.code}/${narrow}`, narrow || board.picked ? TERSE : FEWER)
   if (asking === null) return null
   const together = (board.view.choices?.length ?? 1) > 1
   const picked = board.picked ? asking.byThing.get(board.picked) : undefined
-  const buttons = picked ?? buttonsOf(asking, board.layout)
+  const buttons = picked ?? buttonsOf(asking, less === FEWER ? { ...board.layout, repeats: 0 } : board.layout)
   const brief = isBrief(buttons)
-  const glowing = asking.byThing.size
+  const glowing = asking.offers.every((offer) => buttons.includes(offer)) ? 0 : asking.byThing.size
   const waiting = (board.view.choices ?? []).filter((choice) => choice.seat !== asking.seat).map((choice) => board.seatName(choice.seat))
   const { paying } = board
   const from = askedBy(board, words)
@@ -75,7 +84,7 @@ function MyChoice({ undo, message, paid, busy, onHint, onUndo, onRepay, onRule, 
           {paid && !message && !paying && <button type="button" class="mini" onClick={onRepay}>{words.t('page-repay')}</button>}
         </p>
       </div>
-      <div class={`opts${shown > ONE_ROW ? ' rows' : ''}`}>
+      <div class={`opts${shown > ONE_ROW ? ' rows' : ''}${less >= TERSE ? ' terse' : ''}`} ref={box}>
         {paying && <PayButton busy={busy} />}
         {paying && undo?.can === 'yes' && <button type="button" class="btn opt alt" title={`${words.t('page-cancel')} (Esc)`} onClick={onUndo}>{words.t('page-cancel')}</button>}
         {!paying && buttons.map((offer) => <OptionButton key={`${offer.key} ${offer.text.id}`} offer={offer} busy={busy} brief={brief} />)}

@@ -84,6 +84,24 @@ export function useOverflow(of: { current: HTMLElement | null }, content: string
   return answer.asked === asked && answer.over
 }
 
+const AIR = 8 // above and below together
+
+/** How often less has to be said until an element holds what lies in it; from 0 again when the content or the width changes. */
+export function useLess(of: { current: HTMLElement | null }, content: string, most: number): number {
+  const { width } = useSize(of)
+  const asked = `${content}/${width}`
+  const [answer, setAnswer] = useState({ asked: '', less: 0 })
+  const less = answer.asked === asked ? answer.less : 0
+  useLayoutEffect(() => {
+    const element = of.current
+    if (element === null || less >= most) return
+    const over = element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1
+    const high = element.parentElement?.clientHeight ?? 0
+    if (over || (high > 0 && element.offsetHeight + AIR > high)) setAnswer({ asked, less: less + 1 })
+  })
+  return less
+}
+
 /** What makes words that do not fit their box a stop of Tab, where the arrows scroll them; words that fit are no stop. */
 export function useReach(of: { current: HTMLElement | null }, label: string, content: string): { tabIndex: 0; role: 'group'; 'aria-label': string } | Record<string, never> {
   return useOverflow(of, content, 'down') ? { tabIndex: 0, role: 'group', 'aria-label': label } : {}
