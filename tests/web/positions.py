@@ -34,7 +34,11 @@ def by_lot(game: str, seed: int, setup: dict[str, Any] | None = None) -> Record:
 
 
 FOUR = ["spider_man", "iron_man", "she_hulk", "captain_marvel"]
-BY_LOT = {"four against Ultron": ("champions", 5, {"heroes": FOUR, "villain": "ultron"})}
+BY_LOT = {
+    "four against Ultron": ("champions", 5, {"heroes": FOUR, "villain": "ultron"}),
+    "four with much before them": ("champions", 7, {"heroes": FOUR, "villain": "ultron"}),
+    "two in Mirkwood": ("fellowship", 1, {"scenario": "mirkwood", "decks": ["leadership", "spirit"]}),
+}
 
 
 def attackers(view: View) -> int:
@@ -66,6 +70,31 @@ def drones(view: View) -> int:
     return max(sum(card.face is None for card in zone.cards) for zone in engaged)
 
 
+def facedown_targets(view: View) -> int:
+    """How many options point at something that lies face down."""
+    return sum(option.on.startswith("z") for choice in view.choices for option in choice.options)
+
+
+def before_others(view: View) -> int:
+    """How much lies before those who play with the viewer."""
+    others = [area for area in view.areas if area.owner not in (None, view.seat)]
+    return sum(len(zone.cards) for area in others for zone in area.zones if zone.layout == "row")
+
+
+def paid_with(view: View) -> int:
+    """How many things can pay, and how many words stand on them."""
+    paying = any(choice.prompt and choice.prompt.id.endswith("-ask-pay") for choice in view.choices)
+    held = [zone for area in view.areas if area.kind == "own" for zone in area.zones if zone.id == "hand"]
+    return sum(len(card.face.text) for zone in held for card in zone.cards if card.face) if paying else 0
+
+
+def out(view: View) -> int:
+    """Whether one of two is out and the other one still plays; then how much lies before that one."""
+    gone = [area for area in view.areas if area.kind != "own" and "out" in area.marks]
+    own = [zone for area in view.areas if area.kind == "own" for zone in area.zones if zone.layout == "row"]
+    return 1 + sum(len(zone.cards) for zone in own) if gone and view.seats == 2 else 0
+
+
 def first_recruits(view: View) -> int:
     """How many have come into play, while all of them stand in one row."""
     standing = [place.marks for area in view.areas for place in area.places if place.cards and area.id != "middle"]
@@ -80,6 +109,10 @@ A_LONG_CHAIN: Position = ("versus/long-chain", effects)
 A_TEAM_ATTACKS: Position = ("versus/sentinels-x-men", attackers)
 A_FULL_TABLE: Position = ("versus/brotherhood-doom", cards)
 MANY_DRONES: Position = ("four against Ultron", drones)
+FACEDOWN_TARGETS: Position = ("four against Ultron", facedown_targets)
+A_CROWD: Position = ("four with much before them", before_others)
+PAYING: Position = ("champions/klaw", paid_with)
+ONE_IS_OUT: Position = ("two in Mirkwood", out)
 THE_FIRST_RECRUITS: Position = ("versus/starters", first_recruits)
 POSITIONS = [MANY_DEFENDERS, A_VILLAIN_WITH_MUCH, A_LONG_CHAIN, A_TEAM_ATTACKS, A_FULL_TABLE]
 

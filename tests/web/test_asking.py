@@ -13,7 +13,7 @@ from rulebound.kernel.game import load_game
 from rulebound.kernel.match import Match
 from rulebound.kernel.record import Record
 from tests.web.conftest import Arrive, Dealer
-from tests.web.positions import MANY_DEFENDERS, find
+from tests.web.positions import FACEDOWN_TARGETS, MANY_DEFENDERS, find
 from tests.web.sitter import BUTTONS, PAY, Sitter
 
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
@@ -126,6 +126,25 @@ def test_a_place_where_somebody_stands_is_taken_too(arrive: Arrive, touch: bool)
     me.after(turn)
     me.wait_to_decide()
     expect(me.log.filter(has_text="change places")).to_have_count(1)
+
+
+@pytest.mark.parametrize("size", [{}, PHONE], ids=["click", "touch"])
+def test_what_lies_face_down_is_looked_at_and_taken_on_the_table(arrive: Arrive, size: dict[str, Any]):
+    me = arrive(**size)
+    me.play_on(*find(FACEDOWN_TARGETS))
+    drone = me.page.locator(".board .can[data-key^=z]").first
+    turn = me.turn()
+    if size:
+        drone.locator(".c-hit").scroll_into_view_if_needed()
+        drone.locator(".c-hit").tap()
+        expect(me.page.locator(".dock .card.back")).to_be_visible()
+        me.page.locator(".dock .btn.opt").first.tap()
+    else:
+        drone.locator(".c-hit").click()
+    me.page.wait_for_selector(f".app:not([data-turn='{turn}']), .choice .opts .btn.quiet")
+    if me.turn() == turn:  # several things can be done to it
+        me.page.locator(BUTTONS).first.click()
+    me.after(turn)
 
 
 def helped() -> tuple[Record, str]:

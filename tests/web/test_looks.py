@@ -11,12 +11,15 @@ from rulebound.i18n import Language
 from rulebound.kernel.game import load_game
 from tests.web.conftest import Arrive
 from tests.web.positions import (
+    A_CROWD,
     A_FULL_TABLE,
     A_LONG_CHAIN,
     A_TEAM_ATTACKS,
     A_VILLAIN_WITH_MUCH,
     MANY_DEFENDERS,
     MANY_DRONES,
+    ONE_IS_OUT,
+    PAYING,
     POSITIONS,
     THE_FIRST_RECRUITS,
     Position,
@@ -399,6 +402,55 @@ def test_four_players_are_all_seen(arrive: Arrive):
             assert box["y"] + box["height"] <= choice["y"] + 1
 
 
+OVER_WORDS = """keys => keys.flatMap(key => {
+    const card = key.closest('.card'), over = key.getBoundingClientRect()
+    return [...card.querySelectorAll('.c-name, .c-type, .c-text')].filter(words => {
+        const box = words.getBoundingClientRect()
+        const inset = parseFloat(getComputedStyle(words).paddingLeft)
+        const across = Math.min(over.right, box.right) - Math.max(over.left, box.left + inset)
+        return across > 6 && Math.min(over.bottom, box.bottom) - Math.max(over.top, box.top) > 6
+    }).map(words => words.textContent)
+})"""
+
+
+@pytest.mark.parametrize("marks", [".c-key", ".c-key, .c-gives, .c-check"], ids=["choosing", "paying"])
+def test_no_mark_covers_the_words_of_a_card_in_the_hand(arrive: Arrive, marks: str):
+    me = arrive()
+    me.sit(me.server.new("me", game="champions", seed=1))
+    me.wait_to_decide()
+    expect(me.page.locator(".hand .c-key")).to_have_count(6)
+    if marks != ".c-key":
+        sit_at(me, PAYING)
+        expect(me.page.locator(".hand .c-gives")).not_to_have_count(0)
+    me.page.mouse.move(0, 0)
+    assert me.page.locator(".hand .card").locator(marks).evaluate_all(OVER_WORDS) == []
+
+
+def test_who_is_out_leaves_the_room_to_those_who_play(arrive: Arrive):
+    me = sit_at(arrive(), ONE_IS_OUT)
+    own, out = me.page.locator(".st2.own"), me.page.locator(".fold.out")
+    expect(out).to_contain_text("eliminated")
+    box, rest = own.bounding_box(), out.bounding_box()
+    assert box is not None
+    assert rest is not None
+    assert box["width"] > 3 * rest["width"]
+    tag = out.locator(".tag.bad").bounding_box()
+    assert tag is not None
+    assert tag["y"] + tag["height"] <= rest["y"] + rest["height"]
+
+
+def test_four_players_with_much_before_them_are_all_seen(arrive: Arrive):
+    me = sit_at(arrive(), A_CROWD)
+    for width, height in [*ROOMY, (1280, 720)]:
+        me.resize(width, height)
+        choice = me.page.locator(".choice").bounding_box()
+        assert choice is not None
+        for seat in me.page.locator(".fold").all():
+            box = seat.bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= choice["y"] + 1
+
+
 @pytest.mark.parametrize("position", [*POSITIONS, MANY_DRONES], ids=named)
 def test_a_phone_on_its_side_has_the_board_beside_what_is_asked(arrive: Arrive, position: Position):
     me = sit_at(arrive(**PHONE), position)
@@ -409,7 +461,8 @@ def test_a_phone_on_its_side_has_the_board_beside_what_is_asked(arrive: Arrive, 
     assert choice is not None
     assert board["height"] > 320
     assert board["x"] + board["width"] <= choice["x"]
-    assert choice["y"] + choice["height"] <= 300
+    terse = me.page.locator(".opts.terse").count()  # many options stand below each other
+    assert choice["y"] + choice["height"] <= (310 if terse else 300)
     for part in ("Hint", "What happened", "Menu"):
         expect(me.page.get_by_role("button", name=part).first).to_be_in_viewport()
     hand = me.page.locator(".hand").bounding_box()

@@ -116,7 +116,7 @@ class Card(Thing, Generic[P]):
     def old_key(self) -> str:
         return f"c{self.id}"
 
-    def key_for(self, seat: int, zones: Sequence[Zone[Any]] = ()) -> str:
+    def key_for(self, seat: int | None, zones: Sequence[Zone[Any]] = ()) -> str:
         """A card that the seat does not know is called by its place: the number of the zone, then from 0."""
         if self.visible_to(seat):
             return self.key

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from rulebound.kernel.payment import Payment
-from rulebound.kernel.text import Arg, refuse
+from rulebound.kernel.text import Arg, Text, refuse
 from rulebound.kernel.things import Thing
 from rulebound.kernel.view import Verdict
 
@@ -37,6 +37,10 @@ class Option:
         if on is None:
             return self.verb
         return f"{self.verb}:{on.key_for(seat, zones) if isinstance(on, Thing) else on}"
+
+    def details(self) -> list[Text]:
+        """What it does, where no card on the table says it."""
+        return self.on.details() if isinstance(self.on, Thing) else []
 
     def __repr__(self) -> str:
         return f"Option({self.verb}{'' if self.on is None else f' {self.on}'})"

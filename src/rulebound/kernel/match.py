@@ -579,14 +579,18 @@ class Match(Generic[S]):
         )
 
     def _arrows(self, seat: int | None) -> list[Arrow]:
-        """None from or to a thing that the seat does not know, and none once it is over."""
+        """None from or to a thing that the seat does not see, and none once it is over."""
         if not self.choices:
             return []
         return [
-            Arrow(by.key, on.key, kind)
+            Arrow(self._pointer(by, seat), self._pointer(on, seat), kind)
             for by, on, kind in self.game.arrows(self.state)
-            if by.visible_to(seat) and on.visible_to(seat)
+            if by.shown_to(seat) and on.shown_to(seat)
         ]
+
+    def _pointer(self, thing: Thing, seat: int | None) -> str:
+        """How that seat points at what it sees: at what lies face down by its place."""
+        return thing.key_for(seat, self.state.zones)
 
     def _choice_view(self, choice: Choice, seat: int | None) -> ChoiceView:
         if choice.seat != seat:
@@ -595,7 +599,7 @@ class Match(Generic[S]):
             choice.seat,
             choice.rule,
             self._question(choice),
-            choice.about.key if choice.about is not None and choice.about.visible_to(seat) else "",
+            self._pointer(choice.about, seat) if choice.about is not None and choice.about.shown_to(seat) else "",
             [self._option_view(choice, option) for option in choice.options],
             self._payment_view(choice),
         )
@@ -642,10 +646,11 @@ class Match(Generic[S]):
             args["on"] = on
         text = Text(f"{self.game.id}-do-{option.verb}", args)
         notes = self.game.notes(self.state, choice, option)
-        if not isinstance(on, Thing) or not on.visible_to(choice.seat):
-            return OptionView(choice.key_of(option), text, notes=notes)
+        if not isinstance(on, Thing) or not on.shown_to(choice.seat):
+            told = [] if isinstance(on, Thing) else option.details()
+            return OptionView(choice.key_of(option), text, "", told, notes)
         free = self.game.is_free(choice, option)
-        return OptionView(choice.key_of(option), text, on.key, on.details(), notes, free)
+        return OptionView(choice.key_of(option), text, self._pointer(on, choice.seat), option.details(), notes, free)
 
     def why_not(self, seat: object, what: object) -> list[Verdict]:
         """What stops the seat from using a thing now: requirements with their rules, the unmet ones first.

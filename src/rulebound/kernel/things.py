@@ -24,7 +24,7 @@ class Thing(Kept):
         """What records of the past called it."""
         return self.key
 
-    def key_for(self, seat: int, zones: Sequence[Any] = ()) -> str:
+    def key_for(self, seat: int | None, zones: Sequence[Any] = ()) -> str:
         """The word for a seat that may have to point at it without knowing what it is: by where it lies."""
         return self.key
 
@@ -35,6 +35,10 @@ class Thing(Kept):
     def visible_to(self, seat: int | None) -> bool:
         """Whether that seat can tell it from others of its kind."""
         return True
+
+    def shown_to(self, seat: int | None) -> bool:
+        """Whether that seat sees it lie there, be it face down: then things may be said of it and done to it."""
+        return self.visible_to(seat)
 
     def details(self) -> list[Text]:
         """What it does, where no card on the table says it: shown beside an option that points at it."""

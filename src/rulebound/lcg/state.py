@@ -175,6 +175,9 @@ class LcgCard(Card[P], Generic[P]):
             return self.facedown_as.name
         return super().name_for(seat)
 
+    def shown_to(self, seat: int | None) -> bool:
+        return self.facedown_as is not None or self.visible_to(seat)
+
     @property
     def of_scenario(self) -> bool:
         """Whether no player owns it."""

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import random
+from typing import Any
+
 import pytest
 
 from rulebound.games.champions import GAME
 from rulebound.games.champions.areas import arrows
 from rulebound.games.champions.printed import upgrade
+from rulebound.kernel.match import Match
 from rulebound.kernel.view import AreaView, CardView, Counter, Stat, ZoneView
 from tests.champions_made_up import code, lay
 from tests.champions_table import Table, snake, table
@@ -216,3 +220,26 @@ def test_arrows_go_from_attackers_in_play_to_what_they_will_hit():
     t.s.attacks = ((shocker.id, hero.id), (t.card("villain").id, away.id), (away.id, hero.id))
     assert arrows(t.s) == [(shocker, hero, "attack")]
     assert GAME.arrows(t.s) == arrows(t.s)
+
+
+def test_what_lies_face_down_is_pointed_at_where_it_lies_and_what_is_chosen_is_said_in_words():
+    """Drones are targets, attackers and hosts like others; a branch says what it does."""
+    chance = random.Random(2)
+    match: Match[Any] = Match(GAME, {"heroes": ["spider_man", "iron_man"], "villain": "ultron"}, seed=2)
+    pointed, branches, attacks = 0, 0, 0
+    while match.choices:
+        seat, choice = next(iter(match.choices.items()))
+        view = match.view(seat)
+        rows = [zone.cards for area in view.areas for zone in area.zones if zone.layout == "row"]
+        lying = {card.key for row in rows for card in row if card.face is None and card.stats}
+        assert all(key.startswith("z") for key in lying)
+        options = view.choices[0].options
+        at = [option.on for option in options if option.key.partition(":")[2].startswith("z")]
+        assert lying.issuperset(at)
+        pointed += len(at)
+        attacks += sum(arrow.by in lying for arrow in view.arrows)
+        if choice.prompt == "choose-one":
+            assert all(option.details for option in options)
+            branches += 1
+        match.answer(seat, chance.choice(choice.options))
+    assert min(pointed, branches, attacks) > 0

@@ -184,7 +184,7 @@ def test_of_a_card_that_lies_face_down_as_an_enemy_everyone_sees_the_enemy_and_w
     t.hurt(card, 1)
     for seat in (None, 0, 1, 2):
         (shown,) = row(t, "player-2", "engaged", seat).cards
-        assert (shown.face, shown.key) == (None, "")
+        assert (shown.face, shown.key) == (None, f"z{card.place.id}.0"), "by its place, not by what it is"
         assert [(stat.icon, stat.value) for stat in shown.stats if stat.icon in ("attack", "hit-points")] == [
             ("attack", 2), ("hit-points", 1),
         ]  # fmt: skip

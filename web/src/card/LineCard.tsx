@@ -23,7 +23,8 @@ export function LineCard(props: LineCardProps) {
   const hidden = (card.attached ?? []).filter((one) => !one.face).length
   const can = option !== undefined && option !== null
   const states = [can ? 'can' : '', picked ? 'picked' : '', chosen ? 'chosen' : '', hinted ? 'hinted' : '', refused ? 'cannot' : '', asked ? 'asked' : '', turned ? 'ex' : '']
-  const name = face ? words.say(face.name) : words.t('page-face-down', { back: words.term(game, 'back', card.back) })
+  const [as] = face ? [] : ribbons(card)
+  const name = face ? words.say(face.name) : as ? words.term(game, 'mark', as) : words.t('page-face-down', { back: words.term(game, 'back', card.back) })
   const label = cardLabel(words, props)
   return (
     <div class={`lcard f-${colourOf(game, face?.faction)} ${states.filter(Boolean).join(' ')}`} data-key={key || undefined} title={name} {...(key ? {} : { role: 'img', 'aria-label': label })}>
@@ -33,7 +34,7 @@ export function LineCard(props: LineCardProps) {
       {times > 1 && <b data-times={times}>×{times}</b>}
       <span class="l-more" aria-hidden="true">
         {turned && <Icon id="turn" />}
-        {ribbons(card).filter((mark) => symbolOf(mark) in SYMBOLS).map((mark) => <Icon key={mark} id={symbolOf(mark)} />)}
+        {ribbons(card).filter((mark) => mark !== as && symbolOf(mark) in SYMBOLS).map((mark) => <Icon key={mark} id={symbolOf(mark)} />)}
         {statsNow(card).filter((stat) => told.includes(symbolOf(stat.icon))).map((stat) => <span key={stat.icon} class={`st s-${symbolOf(stat.icon)}`}><Icon id={symbolOf(stat.icon)} />{stat.value}</span>)}
         {hidden > 0 && <span class="l-hid">{'?'.repeat(hidden)}</span>}
         <Tokens counters={card.counters ?? []} on={key} />

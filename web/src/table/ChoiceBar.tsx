@@ -57,7 +57,7 @@ function MyChoice({ undo, message, paid, busy, onHint, onUndo, onRepay, onRule, 
   const box = useRef<HTMLDivElement>(null)
   const narrow = useNarrow()
   const { asking } = board
-  const less = useLess(box, `${asking?.number}/${board.picked}/${words.code}/${narrow}`, narrow || board.picked ? TERSE : FEWER)
+  const less = useLess(box, `${asking?.number}/${board.picked}/${words.code}/${narrow}`, narrow || board.picked ? TERSE : FEWER, true)
   if (asking === null) return null
   const together = (board.view.choices?.length ?? 1) > 1
   const picked = board.picked ? asking.byThing.get(board.picked) : undefined

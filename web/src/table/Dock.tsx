@@ -42,7 +42,7 @@ export function Dock({ docked, onClose }: { docked: Docked; onClose(): void }) {
 function zoomed(thing: Thing, chain: string | undefined): CardView | undefined {
   const { place } = thing
   const card = thing.card ?? (thing.area.id === chain ? place?.cards?.[0] : undefined)
-  if (card) return card.face ? card : undefined
+  if (card) return card.face || card.stats ? card : undefined // everybody sees how one fights that lies face down
   if (!place) return undefined
   return {
     back: '', key: place.key, marks: place.marks ?? [],

@@ -12,7 +12,7 @@ import { CARD_GAP, fitHosts, growRows, SLIM, ZONE_GAP, type HostFit, type Shape 
 import { gathered, timesOf } from './gathered'
 import { placementOf, type HostProps, type Layout } from './layout'
 import { nameOf, TableCard, TextCard, Times } from './parts'
-import { useNarrow, useOverflow, useSize } from './size'
+import { useLess, useNarrow, useSize } from './size'
 
 const LABELLED = 112 // beside lower cards there is no room for the name of their zone
 const LOW = 104 // lower cards have a narrow band and foot
@@ -20,6 +20,8 @@ const WORDY = 184 // higher cards have room for their words
 const LEAST = 100 // lower cards had better overlap
 const HEAD = 46 // the seat's name and numbers above its lines; more where a game draws them itself
 const OWN_HEAD = 56
+/** Where the others do not fit one below the other: only whom they fight is told, then nobody but who is meant. */
+const HEADS = 2
 
 export function SeatColumns({ areas }: { areas: AreaView[] }) {
   const narrow = useNarrow()
@@ -28,19 +30,20 @@ export function SeatColumns({ areas }: { areas: AreaView[] }) {
   const rest = useRef<HTMLDivElement>(null)
   const board = useBoard()
   const [first, ...others] = ordered
-  const tight = useOverflow(rest, `${opened}/${others.map((area) => linesOf(area, board.layout).flat().map((zone) => zone.count).join(' ')).join('/')}`, 'down')
+  const less = useLess(rest, `${opened}/${board.view.answers}/${others.map((area) => linesOf(area, board.layout).flat().map((zone) => zone.count).join(' ')).join('/')}`, narrow ? 0 : HEADS)
   const meant = others.find((area) => (area.zones ?? []).some((zone) => (zone.cards ?? []).some((card) => isMeant(board, card.key ?? ''))))?.id
   useLayoutEffect(() => {
     if (meant && !narrow) rest.current?.querySelector(`[data-area="${meant}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [meant, board.view.answers])
   if (first === undefined) return null
-  if (others.length < 2 && !narrow) return <div class="sts">{ordered.map((area) => <SeatColumn key={area.id} area={area} />)}</div>
+  const gone = others.length > 0 && others.every((area) => (area.marks ?? []).includes('out'))
+  if (others.length < 2 && !gone && !narrow) return <div class="sts">{ordered.map((area) => <SeatColumn key={area.id} area={area} />)}</div>
   return (
-    <div class="sts folded">
+    <div class={`sts folded${gone ? ' gone' : ''}`}>
       <SeatColumn key={first.id} area={first} />
       {others.length > 0 && (
-        <div class={`rest${tight ? ' tight' : ''}`} ref={rest}>
-          {others.map((area) => <Folded key={area.id} area={area} open={opened === area.id} short={opened !== ''} tight={tight} onFold={() => setOpened(opened === area.id ? '' : area.id)} />)}
+        <div class={`rest${less > 0 ? ' tight' : ''}`} ref={rest}>
+          {others.map((area) => <Folded key={area.id} area={area} open={opened === area.id} short={opened !== '' || less === HEADS} tight={less > 0} onFold={() => setOpened(opened === area.id ? '' : area.id)} />)}
         </div>
       )}
     </div>
@@ -192,7 +195,7 @@ function Folded({ area, open, short, tight, onFold }: { area: AreaView; open: bo
   if (open && !narrow) {
     return <div class="fold open"><Fold name={name} open onFold={onFold} /><SeatColumn area={area} /></div>
   }
-  const zones = linesOf(area, board.layout).flat().map((zone) => gathered(zone, board))
+  const zones = linesOf(area, board.layout).flat().map((zone) => gathered(zone, board, 2))
   const { brief } = board.layout
   if (brief && !open) return <Brief area={area} zones={zones} onFold={onFold} />
   const few = narrow || short || tight // then only whom they fight is told, the rest is counted

@@ -205,13 +205,14 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
 
   const askWhy = useCallback(async (key: string): Promise<void> => {
     const seat = now.looking
-    if (past || seat === null || !now.yours.includes(seat)) {
+    const card = things.get(key)?.card
+    if (past || seat === null || !now.yours.includes(seat) || (card && !card.face)) { // of what lies face down nobody is told why
       setDocked({ kind: 'card', key, pinned: true })
       return
     }
     const reply = await tell({ type: 'why_not', seat, key })
     if (reply?.type === 'why_not') setDocked({ kind: 'why', key, verdicts: reply.verdicts })
-  }, [now.looking, now.yours, past, tell])
+  }, [now.looking, now.yours, past, tell, things])
 
   const press = useCallback((key: string): void => {
     if (!key) return

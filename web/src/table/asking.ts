@@ -17,6 +17,8 @@ export interface Offer {
   declines: boolean
   /** It costs nothing. */
   free: boolean
+  /** How the card looks that it is clicked on: two that look different are two buttons, though they are called the same. */
+  look: string
   /** What is answered with it, if that is asked next. */
   then?: Further[]
 }
@@ -74,6 +76,7 @@ export function makeAsking(view: View, choice: ChoiceView, number: number, thing
     hotkey: keys[i] ?? '',
     declines: DECLINING.test(option.key),
     free: option.free ?? false,
+    look: lookOf(things.get(option.on ?? '')),
   })).flatMap((offer) => split?.(offer, view) ?? [offer])
   const byThing = new Map<string, Offer[]>()
   for (const offer of offers) if (offer.on) byThing.set(offer.on, [...(byThing.get(offer.on) ?? []), offer])
@@ -136,13 +139,15 @@ export function nameOn(offer: Offer, words: Pick<Language, 'say'>): string {
   return said === '' || offer.declines ? words.say(offer.text) : said.charAt(0).toLocaleUpperCase() + said.slice(1)
 }
 
+const lookOf = (thing: Thing | undefined): string => (thing?.card ? JSON.stringify([thing.card.marks ?? [], thing.card.counters ?? []]) : '')
+
 const wordsOf = (offer: Offer): string => JSON.stringify([offer.text, offer.notes])
 
 /** Equal cards are equal options: one button for all of them. */
 function distinct(offers: readonly Offer[]): Offer[] {
   const said = new Set<string>()
   return offers.filter((offer) => {
-    const words = wordsOf(offer)
+    const words = `${offer.look}${wordsOf(offer)}`
     const fresh = !said.has(words)
     said.add(words)
     return fresh

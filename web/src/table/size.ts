@@ -86,18 +86,18 @@ export function useOverflow(of: { current: HTMLElement | null }, content: string
 
 const AIR = 8 // above and below together
 
-/** How often less has to be said until an element holds what lies in it; from 0 again when the content or the width changes. */
-export function useLess(of: { current: HTMLElement | null }, content: string, most: number): number {
-  const { width } = useSize(of)
-  const asked = `${content}/${width}`
+/** How often less has to be said until an element holds what lies in it, and a bar that; from 0 again when the content or the size changes. */
+export function useLess(of: { current: HTMLElement | null }, content: string, most: number, bar = false): number {
+  const { width, height } = useSize(of)
+  const asked = `${content}/${width}/${bar ? 0 : height}`
   const [answer, setAnswer] = useState({ asked: '', less: 0 })
   const less = answer.asked === asked ? answer.less : 0
   useLayoutEffect(() => {
     const element = of.current
     if (element === null || less >= most) return
     const over = element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1
-    const high = element.parentElement?.clientHeight ?? 0
-    if (over || (high > 0 && element.offsetHeight + AIR > high)) setAnswer({ asked, less: less + 1 })
+    const high = (bar && element.parentElement?.clientHeight) || Infinity
+    if (over || element.offsetHeight + AIR > high) setAnswer({ asked, less: less + 1 })
   })
   return less
 }

@@ -101,7 +101,7 @@ def _card(s: ChampionsState, card: ChampionsCard, seat: int | None) -> CardView:
     shown = {"stats": _stats(s, card), "marks": _marks(card), "counters": _counters(s, card), "attached": attached}
     seen = card_view(card, seat, **shown)
     # everyone sees the facedown minion, nobody the card
-    return seen if card.facedown_as is None else structs.replace(seen, **shown)
+    return seen if card.facedown_as is None else structs.replace(seen, key=card.key_for(seat, s.zones), **shown)
 
 
 def _marks(card: ChampionsCard) -> list[str]:

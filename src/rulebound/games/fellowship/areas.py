@@ -152,7 +152,7 @@ def _card(s: FellowshipState, card: FellowshipCard, seat: int | None) -> CardVie
     seen = card_view(card, seat, **shown)
     if card.facedown_as is None:
         return seen
-    return structs.replace(seen, **shown)  # everyone sees the enemy, few the card
+    return structs.replace(seen, key=card.key_for(seat, s.zones), **shown)  # everyone sees the enemy, few the card
 
 
 def _shadow_marks(card: FellowshipCard) -> list[str]:

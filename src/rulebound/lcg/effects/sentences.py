@@ -126,6 +126,19 @@ class Branch:
         self.effects = effects
 
 
+class Way(Option):
+    """A branch that may be chosen, with what it does in the words of the card."""
+
+    __slots__ = ("effects",)
+
+    def __init__(self, branch: Branch) -> None:
+        super().__init__("branch", branch.key)
+        self.effects = branch.effects
+
+    def details(self) -> list[Text]:
+        return [Text("lcg-constant", {"said": says("branch", deeds=texts(self.effects))})]
+
+
 class ChooseOne(Effect[Any, Any]):
     """One branch that can change the game, if there is one: who must choose cannot choose nothing."""
 
@@ -158,7 +171,7 @@ class ChooseOne(Effect[Any, Any]):
         able = [branch for branch in self.branches if can_any(s, branch.effects, m)]
         if not able:
             return
-        options = [Option("branch", branch.key) for branch in able]
+        options: list[Option] = [Way(branch) for branch in able]
         args = partial(asking, m, m.seat)
         taken = yield from ask(Choice(m.seat, "choose-one", options, s.rules.choose_one, about=m.card, args=args))
         yield from run_all(s, able[options.index(taken)].effects, m)

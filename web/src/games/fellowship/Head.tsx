@@ -46,7 +46,7 @@ export function Head({ area, more }: { area: AreaView; more?: ComponentChildren 
         {marks.filter((mark) => SAID.includes(mark)).map((mark) => (
           <span key={mark} class={`tag mk${mark === 'out' ? ' bad' : ''}`} role="img" title={words.term(game, 'mark', mark)} aria-label={words.term(game, 'mark', mark)}><Icon id={MARKS[mark] ?? symbolOf(mark)} /><span>{words.term(game, 'mark', mark)}</span></span>
         ))}
-        {next && !marks.includes('out') && <span class={`tag nxt${next.near ? ' warn' : ''}`} title={words.term(game, 'stat', 'engagement')}><Icon id="eng" /><span>{narrow ? next.cost : words.t('fellowship-table-engages', { card: next.name, n: next.cost })}</span></span>}
+        {next && !marks.includes('out') && <span class={`tag nxt${next.near ? ' warn' : ''}`} title={words.t('fellowship-table-engages', { card: next.name, n: next.cost })}><Icon id="eng" /><span>{narrow || more ? next.cost : words.t('fellowship-table-engages', { card: next.name, n: next.cost })}</span></span>}
         {hand && area.kind !== 'own' && <Count name={words.term(game, 'zone', 'hand')} icon="hand" n={hand.count} id={`${area.id}/hand`} />}
         {(area.kind !== 'own' || narrow) && <PileTags area={area} />}
       </div>

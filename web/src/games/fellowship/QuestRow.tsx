@@ -3,6 +3,7 @@ import { useRef } from 'preact/hooks'
 import { Icon } from '../../draw/Icon'
 import { useBoard } from '../../table/context'
 import { fitHosts } from '../../table/fit'
+import { gathered } from '../../table/gathered'
 import { counterOf, zoneOf } from '../../table/layout'
 import { nameOf, TableCard, TextCard, Zone } from '../../table/parts'
 import { PileTags } from '../../table/Piles'
@@ -77,7 +78,8 @@ function Staging({ area }: { area: AreaView }) {
   const zone = zoneOf(area, 'staging') ?? { id: 'staging', layout: 'row', count: 0, cards: [] }
   const name = words.term(game, 'zone', zone.id)
   const coming = counterOf(area, 'to-reveal')
-  const [fit] = fitHosts(width - (coming ? COMING : 0), height, [[shapeOf(layout, zone, (card) => nameOf(card, words, game))]])
+  const [fit] = fitHosts(width - (coming ? COMING : 0), height, [[shapeOf(layout, zone, (card) => nameOf(card, words, game))]], layout.line)
+  const lined = fit?.as === 'lines' || (fit?.shown ?? 1) < LEGIBLE
   const threat = valueOf(area, 'staging-threat')
   return (
     <div class="stag">
@@ -87,11 +89,12 @@ function Staging({ area }: { area: AreaView }) {
       </div>
       <div class="st-cards" ref={room}>
         {narrow ? (zone.cards ?? []).map((card, i) => <TextCard key={card.key || i} card={card} where={name} zone={zone.id} />)
-          : fit && <SeatLine area={area} line={[zone]} fit={fit} />}
+          : fit && <SeatLine area={area} line={[lined ? gathered(zone, board, 2) : zone]} fit={lined ? { ...fit, as: 'lines', shown: 1, scrolls: false } : fit} />}
         {coming && <div class="st-coming" title={words.term(game, 'counter', 'to-reveal')}><b>?</b><span>{words.t('fellowship-table-cards', { n: coming.value })}</span></div>}
       </div>
     </div>
   )
 }
 
+const LEGIBLE = 0.8 // of cards that show less of themselves lines of text tell more
 const COMING = 72 // the room of what is not revealed yet
