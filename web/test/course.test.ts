@@ -1,3 +1,4 @@
+import { leftOf } from '../src/ending/judging'
 import { describe, expect, it } from 'vitest'
 import { courseOf, nearestStop, roundAt, sideOf, toldOf } from '../src/ending/course'
 import type { Judgement, LogView, Point } from '../src/wire'
@@ -46,5 +47,19 @@ describe('the course of a game', () => {
   it('tells of a decision what came of it, and what is quiet only where nothing else was said', () => {
     expect(toldOf(log, 5, 11, ['exhausts']).map((one) => one.text.id)).toEqual(['champions-log-defeated', 'champions-log-damaged'])
     expect(toldOf(log, 41, 50, ['exhausts']).map((one) => one.text.id)).toEqual(['champions-log-exhausts'])
+  })
+})
+
+describe('how long the judge still needs', () => {
+  const since = { at: 1000, part: 0.1 }
+
+  it('is not known before some of it was seen', () => {
+    expect(leftOf(since, 2000, 0.2)).toBeNull()
+    expect(leftOf(since, 30_000, 0.1)).toBeNull()
+  })
+
+  it('is the rest at the pace so far, in seconds', () => {
+    expect(leftOf(since, 11_000, 0.3)).toBeCloseTo(35)
+    expect(leftOf(since, 11_000, 1)).toBe(0)
   })
 })

@@ -2,13 +2,16 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../draw/Icon'
 import { useBoard } from '../table/context'
-import type { LogView, TableNow } from '../wire'
+import { SmallBoard } from '../table/SmallBoard'
+import type { LogView, TableNow, View } from '../wire'
 import { useWords } from '../words/use'
 import { Chart } from './Chart'
 import { courseOf, nearestStop, roundAt, sideOf, toldOf, type Course, type Turn } from './course'
 import { useJudgement } from './judging'
 
 export interface Ways {
+  /** The position after so many answers. */
+  onLook(answers: number): Promise<View | null>
   /** Shows the position after so many answers, and plays on from there by itself. */
   onWatch(answers: number): void
   /** A game of one's own from there; null where that is not allowed. */
@@ -21,9 +24,9 @@ interface CourseProps extends Ways {
   log: LogView[]
 }
 
-export function CourseOfChances({ token, now, log, onWatch, onPlayOn }: CourseProps) {
+export function CourseOfChances({ token, now, log, onLook, onWatch, onPlayOn }: CourseProps) {
   const words = useWords()
-  const { asked, part, judgement, problem, ask } = useJudgement(token)
+  const { asked, part, left, judgement, problem, ask } = useJudgement(token)
   const seats = now.yours.length > 0 ? now.yours : [0]
   const side = judgement ? sideOf(judgement, seats) : []
   const course = judgement ? courseOf(judgement, side, log) : null
@@ -31,11 +34,11 @@ export function CourseOfChances({ token, now, log, onWatch, onPlayOn }: CoursePr
     <section class="co" aria-labelledby="co-title">
       <h3 id="co-title">{words.t('course-title')}</h3>
       {judgement && <p class="co-how">{words.t('course-how', { n: judgement.plays })}</p>}
-      {course && judgement ? <Drawn course={course} judgement={judgement} side={side} now={now} log={log} onWatch={onWatch} onPlayOn={onPlayOn} /> : asked ? (
+      {course && judgement ? <Drawn course={course} judgement={judgement} side={side} now={now} log={log} onLook={onLook} onWatch={onWatch} onPlayOn={onPlayOn} /> : asked ? (
         <div class="co-wait" role="status">
           <label for="co-part">{words.t('course-thinking', { n: Math.round(100 * part) })}</label>
           <progress id="co-part" max={1} value={part} />
-          <p>{words.t('course-leave')}</p>
+          <p>{left !== null && words.t('course-left', { n: Math.round(left / 60) })} {words.t('course-leave')}</p>
         </div>
       ) : (
         <div class="co-ask">
@@ -56,7 +59,7 @@ interface DrawnProps extends Ways {
   log: LogView[]
 }
 
-function Drawn({ course, judgement, side, now, log, onWatch, onPlayOn }: DrawnProps) {
+function Drawn({ course, judgement, side, now, log, onLook, onWatch, onPlayOn }: DrawnProps) {
   const words = useWords()
   const { layout, seatName } = useBoard()
   const box = useRef<HTMLDivElement>(null)
@@ -93,7 +96,8 @@ function Drawn({ course, judgement, side, now, log, onWatch, onPlayOn }: DrawnPr
   return (
     <div ref={box}>
       {whose && <p class="co-how">{whose}</p>}
-      <Chart course={course} game={now.view.game} last={judgement.answers} at={at} said={stop ? saidAt(stop.answers, stop.answers + 1) : ''} onAt={setAt} />
+      <Chart course={course} game={now.view.game} last={judgement.answers} at={at} said={!stop ? '' : stop.answers >= judgement.answers && now.view.result ? words.say(now.view.result.text) : saidAt(stop.answers, stop.answers + 1)} onAt={setAt} />
+      {stop && <Moment key={now.match} answers={stop.answers} last={judgement.answers} now={now} onLook={onLook} onWatch={onWatch} onPlayOn={onPlayOn} />}
       <h3>{words.t('course-turns')}</h3>
       {course.turns.length === 0 && <p class="co-how">{words.t('course-even')}</p>}
       <ul class="co-turns">
@@ -122,5 +126,43 @@ function Drawn({ course, judgement, side, now, log, onWatch, onPlayOn }: DrawnPr
         })}
       </ul>
     </div>
+  )
+}
+
+const REST = 160 // ms that the pointer rests before the position is asked for
+
+/** The table as it stood at the point that is looked at. */
+function Moment({ answers, last, now, onLook, onWatch, onPlayOn }: Ways & { answers: number; last: number; now: TableNow }) {
+  const words = useWords()
+  const known = useRef(new Map<number, View>())
+  const [seen, setSeen] = useState<View | null>(null)
+  useEffect(() => {
+    const there = known.current.get(answers)
+    if (there) {
+      setSeen(there)
+      return
+    }
+    let gone = false
+    const timer = window.setTimeout(() => {
+      onLook(answers).then((view) => {
+        if (!view) return
+        known.current.set(answers, view)
+        if (!gone) setSeen(view)
+      }, () => {}) // what was said of it is there all the same
+    }, REST)
+    return () => {
+      gone = true
+      window.clearTimeout(timer)
+    }
+  }, [answers])
+  const label = words.t('page-step', { step: answers, last })
+  return (
+    <section class="co-moment" aria-label={label} data-step={seen?.answers}>
+      <p><b>{label}</b>
+        <button type="button" class="mini" onClick={() => onWatch(answers)}><Icon id="play" />{words.t('course-watch')}</button>
+        {onPlayOn && answers < last && <button type="button" class="mini" onClick={() => onPlayOn(answers)}><Icon id="turn" />{words.t('course-play-on')}</button>}
+      </p>
+      <div class="co-table" tabIndex={0} role="group" aria-label={words.t('course-position')}>{seen && <SmallBoard view={seen} before={null} seats={now.seats} label={label} />}</div>
+    </section>
   )
 }

@@ -30,7 +30,7 @@ interface TheEndProps extends Ways {
   onShare(): void
 }
 
-export function TheEnd({ now, log, result, shell, token, onBoard, onReplay, onShare, onWatch, onPlayOn }: TheEndProps) {
+export function TheEnd({ now, log, result, shell, token, onBoard, onReplay, onShare, onLook, onWatch, onPlayOn }: TheEndProps) {
   useEndKeys({ KeyR: onReplay, KeyS: onShare })
   const words = useWords()
   const { layout } = useBoard()
@@ -53,7 +53,7 @@ export function TheEnd({ now, log, result, shell, token, onBoard, onReplay, onSh
         </div>
       </div>
       <Numbers counted={count(game, log, now.view)} now={now} rounds={rounds} />
-      <CourseOfChances token={token} now={now} log={log} onWatch={onWatch} onPlayOn={onPlayOn} />
+      <CourseOfChances token={token} now={now} log={log} onLook={onLook} onWatch={onWatch} onPlayOn={onPlayOn} />
       {narrow && layout.rail && <layout.rail />}
     </section>
   )

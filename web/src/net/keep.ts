@@ -10,6 +10,8 @@ export interface Kept {
   /** The secrets of links this browser may send, until they are used. */
   invites?: Invite[]
   spectate?: string
+  /** Whether it was asked how the chances went. */
+  judged?: boolean
 }
 
 const MATCHES = 'rulebound.matches'

@@ -69,8 +69,14 @@ export class Table {
       this.update({ past: null })
       return
     }
+    const past = await this.past(answers)
+    if (past) this.update({ past })
+  }
+
+  /** An earlier position, to be looked at beside what is shown. */
+  async past(answers: number): Promise<PastView | null> {
     const reply = await this.ask({ type: 'past', answers })
-    if (reply.type === 'past') this.update({ past: reply })
+    return reply.type === 'past' ? reply : null
   }
 
   end(): void {

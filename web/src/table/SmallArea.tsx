@@ -17,7 +17,7 @@ export function SmallArea({ area }: { area: AreaView }) {
   const zones = (area.zones ?? []).filter((zone) => zone.count > 0 && !isSkipped(zone))
   const laid = zones.filter(isLaid)
   const counted = zones.filter((zone) => !isLaid(zone))
-  const counters = (area.counters ?? []).filter((counter) => counter.value > 0 || board.changed?.has(`${area.id}/${counter.id}`))
+  const counters = (area.counters ?? []).filter((counter) => counter.value !== 0 || board.changed?.has(`${area.id}/${counter.id}`))
   const formed = area.owner !== null && area.owner !== undefined
   const places = (area.places ?? []).filter((place) => place.key !== area.key && (!formed || (place.cards ?? []).length > 0))
   if (laid.length + counted.length + counters.length + places.length === 0) return null

@@ -472,7 +472,7 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
           </div>
         </header>
         <main class="board">
-          {ended ? <TheEnd now={now} log={state.log} result={ended} shell={shell} token={table.token} onBoard={() => showBoard(true)} onReplay={watchFromTheStart} onShare={() => void errands.share()} onWatch={(answers) => { visit(answers); replay.play(true) }} onPlayOn={now.may_save ? (answers) => void errands.goOn(answers) : null} /> : (
+          {ended ? <TheEnd now={now} log={state.log} result={ended} shell={shell} token={table.token} onBoard={() => showBoard(true)} onReplay={watchFromTheStart} onShare={() => void errands.share()} onLook={async (answers) => (await table.past(answers))?.view ?? null} onWatch={(answers) => { visit(answers); replay.play(true) }} onPlayOn={now.may_save ? (answers) => void errands.goOn(answers) : null} /> : (
             <>
               {layout.rows.map((row, i) => <Row key={i} row={row} areas={view.areas.filter((area) => row.areas(area, view.seat))} />)}
               <Arrows />

@@ -4,6 +4,11 @@ course-title = How the chances went
 course-offer = The computer goes through the game once more and tries every decision in imagined games. That takes a minute or two.
 course-ask = Show how the chances went
 course-thinking = Judging the game: { $n } %
+course-left = { $n ->
+    [0] Less than a minute to go.
+    [one] About { $n } minute to go.
+   *[other] About { $n } minutes to go.
+ }
 course-leave = You need not wait here: it goes on by itself, and you find it in this place.
 course-how = Every decision was tried in { $n } imagined games of the computer, from what its player could know. No hidden card was seen.
 course-whose = The chance of { $names } to win.
@@ -12,6 +17,7 @@ course-here = { $round ->
     [0] { $n } %, step { $step }:
    *[other] { $n } %, { $unit } { $round }, step { $step }:
 }
+course-position = The table as it stood then
 course-table = The chance to win, round by round
 course-start = At its beginning
 course-end = At its end

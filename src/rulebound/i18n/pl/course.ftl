@@ -4,6 +4,12 @@ course-title = Jak zmieniały się szanse
 course-offer = Komputer jeszcze raz przejdzie grę i wypróbuje każdą decyzję w wyobrażonych partiach. To trwa minutę albo dwie.
 course-ask = Pokaż, jak zmieniały się szanse
 course-thinking = Ocena gry: { $n } %
+course-left = { $n ->
+    [0] To potrwa jeszcze niecałą minutę.
+    [one] To potrwa jeszcze około minuty.
+    [few] To potrwa jeszcze około { $n } minut.
+   *[many] To potrwa jeszcze około { $n } minut.
+ }
 course-leave = Nie trzeba tu czekać: ocena trwa sama, a znajdziesz ją w tym miejscu.
 course-how = Każdą decyzję wypróbowano w wyobrażonych partiach komputera ({ $n }), z tego, co mógł wiedzieć gracz. Nikt nie widział ukrytych kart.
 course-whose = Szansa na wygraną: { $names }.
@@ -12,6 +18,7 @@ course-here = { $round ->
     [0] { $n } %, krok { $step }:
    *[other] { $n } %, { $unit } { $round }, krok { $step }:
 }
+course-position = Stół, jaki był wtedy
 course-table = Szansa na wygraną po rundach
 course-start = Na początku
 course-end = Na końcu
