@@ -1,6 +1,6 @@
 /** Who decides, what is asked, by which rule, and what can be done. Never covered, always in the same place. */
 import type { ComponentChildren } from 'preact'
-import { useRef } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { Icon } from '../draw/Icon'
 import type { OptionView, Text, UndoView } from '../wire'
 import type { Language } from '../words/language'
@@ -17,6 +17,15 @@ const ONE_ROW = 3
 /** Where options find no room: buttons say less (on a phone they stand below each other), then cards on the table have none. */
 const TERSE = 1
 const FEWER = 2
+
+/** More than this lie in a box of their own on a phone, which the bar grows for. */
+const MANY = 8
+
+/** More letters than this on one of them: two stand beside each other there, not three. */
+const WIDE = 16
+
+/** Among more buttons than this one looks for a word. */
+const SOUGHT = 16
 
 /** A question of more letters than this is set smaller, so that the bar keeps its height. */
 const LONG = 84
@@ -56,6 +65,7 @@ function MyChoice({ undo, message, paid, busy, onHint, onUndo, onRepay, onRule, 
   const words = useWords()
   const box = useRef<HTMLDivElement>(null)
   const narrow = useNarrow()
+  const [sought, seek] = useState({ number: -1, word: '' }) // what is looked for, and in which question
   const { asking } = board
   const less = useLess(box, `${asking?.number}/${board.picked}/${words.code}/${narrow}`, narrow || board.picked ? TERSE : FEWER, true)
   if (asking === null) return null
@@ -69,6 +79,10 @@ function MyChoice({ undo, message, paid, busy, onHint, onUndo, onRepay, onRule, 
   const from = askedBy(board, words)
   const question = `${from && `${from}: `}${asking.prompt ? words.say(asking.prompt) : words.t('page-choose')}`
   const shown = paying ? 2 : buttons.length
+  const seeking = !paying && shown > SOUGHT
+  const word = sought.number === asking.number ? sought.word : ''
+  const low = (said: string): string => said.toLocaleLowerCase(words.code)
+  const found = seeking ? buttons.filter((offer) => offer.declines || low(words.say(offer.text)).includes(low(word.trim()))) : buttons
   const said = message ? words.say(message) : paid && !paying ? words.t('page-paid', { names: paid.map((one) => words.say(one)).join(', ') }) : ''
   return (
     <section class="choice" id="choice" tabIndex={-1} aria-label={words.t('page-choice')}>
@@ -84,10 +98,11 @@ function MyChoice({ undo, message, paid, busy, onHint, onUndo, onRepay, onRule, 
           {paid && !message && !paying && <button type="button" class="mini" onClick={onRepay}>{words.t('page-repay')}</button>}
         </p>
       </div>
-      <div class={`opts${shown > ONE_ROW ? ' rows' : ''}${less >= TERSE ? ' terse' : ''}`} ref={box}>
+      <div class={`opts${shown > ONE_ROW ? ' rows' : ''}${less >= TERSE ? ' terse' : ''}${shown > MANY ? ' many' : ''}${buttons.some((offer) => words.say(offer.text).length > WIDE) ? ' wide' : ''}`} ref={box}>
+        {seeking && <input type="search" class="seek" value={word} aria-label={words.t('page-seek', { n: buttons.length })} placeholder={words.t('page-seek', { n: buttons.length })} maxLength={40} onInput={(event) => seek({ number: asking.number, word: event.currentTarget.value })} />}
         {paying && <PayButton busy={busy} />}
         {paying && undo?.can === 'yes' && <button type="button" class="btn opt alt" title={`${words.t('page-cancel')} (Esc)`} onClick={onUndo}>{words.t('page-cancel')}</button>}
-        {!paying && buttons.map((offer) => <OptionButton key={`${offer.key} ${offer.text.id}`} offer={offer} busy={busy} brief={brief} />)}
+        {!paying && found.map((offer) => <OptionButton key={`${offer.key} ${offer.text.id}`} offer={offer} busy={busy} brief={brief} />)}
         {picked && !paying && <button type="button" class="btn quiet" onClick={onBack}>{words.t('page-other')}</button>}
       </div>
       <Wishes wishes={wishes} onWish={onWish} />

@@ -200,6 +200,7 @@ page-others-decide = Others decide
 page-waiting = Waiting for { $names }
 page-choose = Choose
 page-also-deciding = Everyone answers at once; still deciding: { $names }
+page-seek = Find one of { $n }
 page-glowing = { $n ->
     [one] or click the glowing card
    *[other] { $n } things glow: click one

@@ -204,6 +204,7 @@ page-others-decide = Decydują inni
 page-waiting = Czekamy: { $names }
 page-choose = Wybierz
 page-also-deciding = Wszyscy odpowiadają naraz; jeszcze decydują: { $names }
+page-seek = Znajdź wśród { $n }
 page-glowing = { $n ->
     [one] albo kliknij świecącą kartę
    *[other] świeci { $n }: kliknij wybrane

@@ -204,6 +204,7 @@ page-others-decide = Решают другие
 page-waiting = Ждём: { $names }
 page-choose = Выберите
 page-also-deciding = Все отвечают одновременно; ещё думают: { $names }
+page-seek = Найти среди { $n }
 page-glowing = { $n ->
     [1] или нажмите на светящуюся карту
    *[other] светится { $n }: нажмите на нужное

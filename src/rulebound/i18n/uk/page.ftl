@@ -204,6 +204,7 @@ page-others-decide = Вирішують інші
 page-waiting = Очікуємо: { $names }
 page-choose = Виберіть
 page-also-deciding = Усі відповідають одночасно; ще думають: { $names }
+page-seek = Знайти серед { $n }
 page-glowing = { $n ->
     [1] або натисніть на підсвічену карту
    *[other] підсвічено { $n }: натисніть на потрібне
