@@ -141,14 +141,13 @@ def test_a_name_is_known_in_every_language_and_a_version_tells_cards_apart() -> 
     assert read_list(load_game("fellowship"), "1x Арагорн\n2 gleowine").leaders == ["1"]
     game = load_game("versus")
     assert read_list(game, "2x Wolverine, Weapon Instinct").cards == {"VS-029": 2}
-    assert read_list(game, "2x Wolverine").missing == [Missing("Wolverine", 2)]
+    assert read_list(game, "1x VS-029\n2x Wolverine").missing == [Missing("Wolverine", 2)]
 
 
 def test_what_says_nothing_is_named() -> None:
     read = read_list(load_game("champions"), "Mine\n01005 x 3\nhello there, friend\n2x XX-999")
     assert (read.name, read.cards) == ("Mine", {"01005": 3})
     assert read.missing == [Missing("hello there, friend", 1), Missing("XX-999", 2)]
-    assert read_list(load_game("champions"), "") == ReadDeck()
 
 
 ENTITIES = '<!DOCTYPE deck [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]><deck><section name="x">'
@@ -180,7 +179,7 @@ def test_what_is_no_list_is_refused_with_a_sentence(text: str, why: str) -> None
 
 
 def test_a_hostile_line_takes_no_time() -> None:
-    read = read_list(load_game("champions"), "\n".join(["1" + " x" * 20_000, "\t" * 20_000 + "=" * 3]))
+    read = read_list(load_game("champions"), "\n".join(["Energy", "1" + " x" * 20_000, "\t" * 20_000 + "=" * 3]))
     assert [len(one.said) for one in read.missing] == [80, 3]
 
 
@@ -195,3 +194,61 @@ def test_what_cannot_be_written_is_refused() -> None:
     with pytest.raises(Refused, match="deck-refused-no-decks"):
         read_list(load_game("guardians"), "x")
     assert game_of("three lemons") is None
+
+
+LOL = '<!DOCTYPE d [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><deck><card qty="1" id="x">&b;</card></deck>'
+
+
+@pytest.mark.parametrize(
+    ("text", "refusal"),
+    [
+        ("", "deck-refused-empty"),
+        (" \r\n\t\ufeff\n", "deck-refused-empty"),
+        ("# only a note\nhttps://marvelcdb.com/decklist/view/1", "deck-refused-empty"),
+        ("<deck></deck>", "deck-refused-empty"),
+        ("[" * 5_000, "deck-refused-empty"),
+        ("\x89PNG\r\n\x1a\n\x00\x00", "deck-refused-no-text"),
+        ("2x \ud800Uppercut", "deck-refused-no-text"),
+        (LOL, "deck-refused-octgn"),
+        ("<deck>" * 10_000, "deck-refused-octgn"),
+        ("<html><script>alert(1)</script></html>", "deck-refused-octgn"),
+        ('{"a":' * 5_000, "deck-refused-list"),
+        ("x" * 100_001, "deck-refused-long"),
+        ("-2x Uppercut", "deck-refused-copies"),
+        ("0x Uppercut", "deck-refused-copies"),
+        ("-2 Uppercut", "deck-refused-copies"),
+        ("1000 Uppercut", "deck-refused-copies"),
+        ("99999999999999999999999999x Uppercut", "deck-refused-copies"),
+        ("999x Uppercut\n1x Uppercut", "deck-refused-copies"),
+        ("1000x Lemon\n1x Uppercut", "deck-refused-copies"),
+        ('{"cards": {"01005": 99999999999999999999999}}', "deck-refused-copies"),
+        ('{"game": "versus", "cards": {"01005": 1}}', "deck-refused-game"),
+        (RINGSDB, "deck-refused-game"),
+        (O8D, "deck-refused-game"),
+        ("2x Lemon\n1x Melon", "deck-refused-nothing"),
+    ],
+)
+def test_what_no_deck_can_be_is_refused_with_the_reason(text: str, refusal: str) -> None:
+    with pytest.raises(Refused) as wrong:
+        read_list(load_game("champions"), text)
+    assert wrong.value.text.id == refusal
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "\ufeffSpider-Man\r\n\r\n2x Uppercut\r\n1x Energy\r\n",
+        "2x\u00a0Uppercut\u2003\n  1x   Energy\t\nSpider-Man",
+        "Spider\u2011Man\n2x Up\u200bper\u00adcut\n1x \u202eEnergy",
+        "1x Uppercut\n“Energy”\nUPPERCUT x1\nSpider–Man",
+        "2024 league deck\nSpider-Man\nUppercut * 2\n1 Energy",
+    ],
+)
+def test_marks_that_nobody_sees_and_other_ways_to_write_change_nothing(text: str) -> None:
+    read = read_list(load_game("champions"), text)
+    assert (read.leaders, read.cards, read.missing) == (["01001a"], {"01054": 2, "01088": 1}, [])
+
+
+def test_what_is_not_in_the_box_is_named_once() -> None:
+    read = read_list(load_game("champions"), "1x Energy\n2x Lemon\n3x <b>Lemon</b>\n1x Lemon")
+    assert read.missing == [Missing("<b>Lemon</b>", 3), Missing("Lemon", 3)]

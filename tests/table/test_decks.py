@@ -46,7 +46,7 @@ def test_a_list_is_read_and_written(server) -> None:
     assert said["deck"]["leaders"] == ["01001a"]
     assert said["deck"]["cards"] == starter()["cards"]
     assert (said["missing"], said["judged"]["problems"]) == ([], [])
-    lemons = server.http.post("/api/decks/read", json={"game": "champions", "text": "2x Lemon"}).json()
+    lemons = server.http.post("/api/decks/read", json={"game": "champions", "text": "2x Lemon\n1x Energy"}).json()
     assert lemons["missing"] == [{"said": "Lemon", "copies": 2}]
 
 
@@ -70,7 +70,7 @@ def test_a_deck_is_kept_behind_a_link_that_says_what_is_in_it(server) -> None:
         ("decks", starter(name="x" * 41), 400),
         ("decks", starter(game="guardians"), 400),
         ("decks/judged", starter(game="chess"), 400),
-        ("decks/judged", starter(leaders=["x"] * 11), 400),
+        ("decks/judged", starter(leaders=["x"] * 21), 400),
         ("decks/read", {"game": "champions", "text": "x" * 100_001}, 400),
         ("decks/read", {"game": "champions", "text": "x" * 700_000}, 413),
         ("decks/read", {"game": "champions", "text": '<!DOCTYPE d [<!ENTITY a "b">]><deck/>'}, 400),

@@ -145,3 +145,72 @@ def test_a_link_to_nothing_is_one_sentence(arrive: Arrive):
     expect(me.page.get_by_role("alert")).to_contain_text("There is no deck behind this link any more")
     me.page.goto("/decks/guardians")
     expect(me.page.get_by_role("alert")).to_contain_text("Nobody brings a deck")
+
+
+NO_LISTS = {
+    "": None,
+    "2x Lemon": "has no card of this name: Lemon",
+    "-3x Uppercut": "a deck holds 1 to 999 copies",
+    "0x Uppercut": "a deck holds 1 to 999 copies",
+    "3x Veteran Axehand (Core Set)": "This is a deck of The Lord of the Rings",
+    "<img src=x onerror=alert(1)>": "This is no deck of OCTGN",
+    "# nothing at all": "This list names no cards",
+}
+
+
+def test_what_is_no_list_is_one_sentence_and_the_deck_stays(arrive: Arrive, tmp_path):
+    me = arrive()
+    page = me.page
+    page.goto("/decks/champions")
+    page.get_by_role("combobox", name="Open a deck").select_option(label="Iron Man (starter deck)")
+    name = page.get_by_label("Name", exact=True)
+    name.fill("<b>Golden</b> “Gloín”")
+    sheet = page.get_by_role("complementary", name="The deck")
+    expect(sheet).to_contain_text("Legal deck")
+    before = page.evaluate("localStorage.getItem('rulebound.decks')")
+    page.get_by_role("button", name="Import").click()
+    read, problem = page.get_by_role("button", name="Read the list"), page.locator(".dlg .problem")
+    for text, said in NO_LISTS.items():
+        page.get_by_label("Paste a list").fill(text)
+        if said is None:
+            expect(read).to_be_disabled()
+            continue
+        read.click()
+        expect(problem).to_contain_text(said)
+        expect(page.locator(".dlg img")).to_have_count(0)
+    for content, said in (
+        (b"", "This list names no cards"),
+        (b"\x89PNG\r\n\x1a\n\x00\x00\xff", "This is no text"),
+        (b"x" * 120_000, "at most 100,000 characters"),
+        (b"x" * 900_000, "at most 100,000 characters"),
+    ):
+        file = tmp_path / "list.txt"
+        file.write_bytes(content)
+        page.get_by_label("Read a file").set_input_files(file)
+        expect(problem).to_contain_text(said)
+    me.press("Escape")
+    expect(name).to_have_value("<b>Golden</b> “Gloín”")
+    assert page.evaluate("localStorage.getItem('rulebound.decks')") == before
+    page.get_by_role("button", name="Export").click()
+    expect(page.locator(".dlg textarea")).to_have_value(re.compile("^<b>Golden</b> “Gloín”\n"))
+
+
+def test_a_deck_in_two_tabs_is_one_deck(arrive: Arrive):
+    me = arrive()
+    page = me.page
+    page.goto("/decks/versus")
+    page.get_by_role("combobox", name="Open a deck").select_option(label="Castle Decrees (Doom)")
+    name = page.get_by_label("Name", exact=True)
+    name.fill("Castle")
+    other = page.context.new_page()
+    other.goto("/decks/versus")
+    expect(other.get_by_label("Name", exact=True)).to_have_value("Castle")
+    other.get_by_label("Name", exact=True).fill("Tower")
+    less = other.locator(".dk-kind button[aria-label^='One less']").first
+    less.click()
+    expect(page.locator(".dk-total")).to_contain_text("59 cards")
+    expect(name).to_have_value("Tower")
+    name.fill("Gate")
+    expect(other.get_by_label("Name", exact=True)).to_have_value("Gate")
+    expect(other.locator(".dk-total")).to_contain_text("59 cards")
+    other.close()

@@ -18,10 +18,11 @@ OWN_PACKS: Final = ("core", "core set", "revised core set", "core set (revised)"
 
 
 def plain(name: str) -> str:
-    """A name without what people write in different ways: case, accents, quotation marks."""
+    """A name without what people write in different ways: case, accents, quotation marks, hyphens."""
     letters = unicodedata.normalize("NFKD", name.casefold().replace("ł", "l"))
     kept = "".join(letter for letter in letters if not unicodedata.combining(letter))
-    return " ".join(re.sub(r"[“”„«»\"]", "", re.sub(r"[‘’ʼ`´]", "'", kept)).split())
+    straight = re.sub(r"[‐‑‒–—−]", "-", re.sub(r"[‘’ʼ`´]", "'", kept))
+    return " ".join(re.sub(r"[“”„«»\"]", "", straight).split())
 
 
 class Names:

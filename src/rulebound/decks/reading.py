@@ -5,6 +5,7 @@ from __future__ import annotations
 import codecs
 import re
 import tomllib
+import unicodedata
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,14 +16,20 @@ from rulebound.decks.names import Names, names_of, plain
 from rulebound.decks.octgn import octgn_cards
 from rulebound.kernel.decks import Deck, DeckBuilding
 from rulebound.kernel.game import Game, game_names, load_game
-from rulebound.kernel.text import Refused, refuse
+from rulebound.kernel.text import Refused, Text, refuse
 
 LONGEST: Final = 100_000
 """Characters of a list: the largest deck has a tenth of them."""
 LINE: Final = 200
 LINES: Final = 1_000
 NAME: Final = 80
+COPIES: Final = 999
+"""More of one card than any deck of any game could hold."""
+NAMED: Final = 3
+"""So many of the cards that are in no box are named where none is in it."""
 
+NO_TEXT: Final = re.compile(r"[\x00-\x08\x0e-\x1f\x7f\ud800-\udfff]")
+COUNTED: Final = re.compile(r"([-+−–]?\d+)\s*[x×*]\s*\S.*|([-−–]\d+|\d{4,})\s+(\S.*)", re.IGNORECASE)
 COMMENT: Final = re.compile(r"(^|\s)(#|//).*$")
 BEFORE: Final = re.compile(r"(\d{1,3})\s*(?:[x×*]\s*|\s)(\S.*)", re.IGNORECASE)
 AFTER: Final = re.compile(r"(\S(?:.*?\S)?)(?:\s*[×*=:]\s*|\s+x\s*|\s+)(\d{1,3})", re.IGNORECASE)
@@ -56,20 +63,46 @@ class ReadDeck(msgspec.Struct):
             if codes[0] not in self.leaders:
                 self.leaders.append(codes[0])
             return
+        must_be_held(copies + min(self.cards.get(code, 0) for code in codes), names.faces[codes[0]].name.plain)
         for _ in range(copies):
             code = min(codes, key=lambda code: (self.cards.get(code, 0) + 1) / max(1, names.faces[code].copies))
             self.cards[code] = self.cards.get(code, 0) + 1
 
     def miss(self, said: str, copies: int = 1) -> None:
-        self.missing.append(Missing(said[:NAME], copies))
+        """A card that is in no box, once however often it is named."""
+        must_be_held(copies, said[:NAME])
+        before = sum(one.copies for one in self.missing if one.said == said[:NAME])
+        self.missing = [one for one in self.missing if one.said != said[:NAME]]
+        self.missing.append(Missing(said[:NAME], min(COPIES, before + copies)))
+
+
+def must_be_held(copies: int, card: str) -> None:
+    """Refuses a number that no deck has of a card."""
+    if not 1 <= copies <= COPIES:
+        raise refuse("deck-refused-copies", card=card, most=COPIES)
 
 
 def read_list(game: Game[Any], text: str) -> ReadDeck:
-    """The deck that a list describes, whoever wrote it; refused if it is no list at all."""
+    """The deck that a list describes, whoever wrote it; refused if it is no list, or names nothing of the box."""
+    read = _read(game, text)
+    if read.leaders or read.cards:
+        return read
+    if not read.missing:
+        raise refuse("deck-refused-empty")
+    this, other = Text(f"page-game-{game.id}"), game_of(text)
+    if other is not None:
+        raise refuse("deck-refused-game", game=this, other=Text(f"page-game-{other.id}"))
+    some = ", ".join(one.said for one in read.missing[:NAMED]) + (" …" if len(read.missing) > NAMED else "")
+    raise refuse("deck-refused-nothing", game=this, cards=some)
+
+
+def _read(game: Game[Any], text: str) -> ReadDeck:
     building_of(game)
     if len(text) > LONGEST:
         raise refuse("deck-refused-long", n=len(text), most=LONGEST)
-    text = text.lstrip("\ufeff")
+    if NO_TEXT.search(text):
+        raise refuse("deck-refused-no-text")
+    text = "".join(letter for letter in text if unicodedata.category(letter) != "Cf")  # marks that nobody sees
     if text.lstrip().startswith("<"):
         return _octgn(names_of(game.id), text)
     own = _own_file(text)
@@ -96,7 +129,7 @@ def game_of(text: str) -> Game[Any] | None:
         if game.decks is None:
             continue
         try:
-            read = read_list(game, text)
+            read = _read(game, text)
         except Refused:
             continue  # our own file, of another game
         if len(read.cards) + len(read.leaders) > most:
@@ -130,12 +163,15 @@ def _own_file(text: str) -> dict[str, Any] | None:
 
 def _own(game: Game[Any], said: dict[str, Any]) -> ReadDeck:
     building = building_of(game)
+    if said.get("game") in game_names() and said["game"] != game.id:
+        raise refuse("deck-refused-game", game=Text(f"page-game-{game.id}"), other=Text(f"page-game-{said['game']}"))
     deck = _deck_of(said, building)
     if len(deck.cards) > LINES:
         raise refuse("deck-refused-lines", n=len(deck.cards), most=LINES)
     leaders = building.led_by(deck) if isinstance(deck, building.kind) else []
     read = ReadDeck(deck.name[:NAME], list(leaders))
     for code, copies in deck.cards.items():
+        must_be_held(copies, code)
         if building.knows(code):
             read.cards[code] = copies
         else:
@@ -197,12 +233,20 @@ def _line(names: Names, said: str, read: ReadDeck) -> None:
         if codes:
             read.add(names, codes, copies)
             return
+    counted = COUNTED.fullmatch(said)
+    if counted is not None and (counted[1] or names.find(counted[3])):
+        must_be_held(_number(counted[1] or counted[2]), said[:NAME])
     if ways:
         read.miss(*ways[-1])
     elif not (read.name or read.cards or read.leaders or read.missing):
         read.name = said[:NAME]
     else:
         read.miss(said)
+
+
+def _number(said: str) -> int:
+    """A number however long; one below nothing is none."""
+    return int(said.lstrip("+")[:12]) if said[0] not in "-−–" else 0
 
 
 # --- OCTGN ------------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { drawEmblem } from '../draw/emblem'
 import { Drawing } from '../draw/Icon'
 import { getCards, getDeck, getShelf, judgeDeck, sentenceOf } from '../net/api'
-import { forgetDeck, freeDeckId, keepDeck, keptDecks, type KeptList } from '../net/keep'
+import { forgetDeck, freeDeckId, keepDeck, keptDecks, onDecksElsewhere, type KeptList } from '../net/keep'
 import { Languages } from '../pages/Languages'
 import { propose, seat } from '../pages/proposal'
 import type { Shell } from '../shell'
@@ -60,6 +60,8 @@ function Desk({ shelf, faces, given, shell }: { shelf: DeckShelf; faces: Face[];
     judgeDeck(deck).then((answer) => { if (!gone) setJudged(answer) }, () => { if (!gone) setJudged(null) })
     return () => { gone = true }
   }, [deck])
+  // The same deck may lie on the desk in another tab: what is done there is done here.
+  useEffect(() => onDecksElsewhere(() => setKept((was) => keptDecks(shelf.game).find((one) => one.id === was.id) ?? { id: '', deck: was.deck })), [shelf.game])
   /** What is changed is kept at once; a deck of somebody's link becomes one's own with the first change. */
   const change = (next: Partial<DeckList>): void => {
     const now = { id: kept.id || freeDeckId(), deck: { ...deck, ...next } }

@@ -31,6 +31,10 @@ function Import({ deck, onRead }: ExchangeProps) {
   const [problem, setProblem] = useState<Text | null>(null)
   const file = useRef<HTMLInputElement>(null)
   const read = async (text: string): Promise<void> => {
+    if (text.length > MOST) {
+      setProblem({ id: 'deck-refused-long', args: { n: text.length, most: MOST } })
+      return
+    }
     try {
       onRead(await readDeck({ game: deck.game, text }))
     } catch (why) {

@@ -143,6 +143,13 @@ export function keepDeck(kept: KeptList): void {
   write(DECKS, JSON.stringify(writtenDecks))
 }
 
+/** Tells when another tab has changed what is kept of decks; answers with how to stop listening. */
+export function onDecksElsewhere(changed: () => void): () => void {
+  const hear = (event: StorageEvent): void => { if (event.key === DECKS || event.key === null) changed() }
+  window.addEventListener('storage', hear)
+  return () => window.removeEventListener('storage', hear)
+}
+
 export function forgetDeck(id: string): void {
   writtenDecks = keptDecks().filter((one) => one.id !== id)
   write(DECKS, JSON.stringify(writtenDecks))

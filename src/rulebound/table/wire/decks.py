@@ -18,7 +18,7 @@ class DeckList(msgspec.Struct, frozen=True, omit_defaults=True):
 
     game: Word
     cards: Cards
-    leaders: Annotated[list[Code], msgspec.Meta(max_length=10)] = []
+    leaders: Annotated[list[Code], msgspec.Meta(max_length=20)] = []
     """The cards that lead it and do not count among its cards: heroes."""
     name: Name = ""
 
