@@ -28,7 +28,7 @@ SHORT: list[tuple[tuple[Any, ...], tuple[Any, ...], set[str]]] = [
     ),
     (fellowship.ACTING_IN_PLAY, fellowship.USING_IN_PLAY, {"may-decide", "right-moment", "right-phase", "window-open"}),
     (fellowship.ACTING_FROM_HAND, fellowship.USING, {"may-decide", "right-moment", "right-phase", "window-open"}),
-    (permanents.PLAYING_FROM_HAND, permanents.PLAYING, {"in-hand", "planning-window"}),
+    (permanents.PLAYING_FROM_HAND, permanents.PLAYING, {"is-active", "in-hand", "planning-window"}),
     (versus.READY_TO_PLAY, versus.PLAYING, {"is-a-plot-twist", "is-in-your-hand-or-row", "was-not-played-yet"}),
     (versus.READY_TO_USE, versus.USING, {"is-in-play-for-you", "has-a-payment-power"}),
 ]

@@ -101,7 +101,11 @@ def test_who_may_be_thought_to_hold_an_answer_is_asked_without_one(monkeypatch):
     monkeypatch.setattr(type(t.s), "judge", Doubtful())
     law(t, forced_response(always(DAMAGE), draw(1, THAT_PLAYER)))
     t.run(aftermath(t.s, blows(t, 2)))
-    assert [(choice.seat, [option.act for option in choice.options]) for choice in t.asked] == [(0, ["pass"])] * 2
+    assert [choice.prompt for choice in t.asked] == ["interrupt-damage"], "no card of the decks responds to damage"
+    t.s.expect_from_hands([support(code(), "Radio", cost=0, does=response(always(DAMAGE), draw(1)))])
+    t.run(aftermath(t.s, blows(t, 2)))
+    assert [choice.prompt for choice in t.asked[1:]] == ["interrupt-damage", "response-damage"]
+    assert {(choice.seat, *[option.act for option in choice.options]) for choice in t.asked} == {(0, "pass")}
 
 
 def test_what_is_done_instead_is_done_before_things_that_happen_at_one_blow():

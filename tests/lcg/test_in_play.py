@@ -231,7 +231,6 @@ def test_from_hand_only_events_answer():
     answer = response(always(DAMAGE), draw(1))
     flare = t.lay(event(code(), "Flare", cost=0, does=answer), "hand", seat=ME)
     t.lay(support(code(), "Radio", cost=0, does=answer), "hand", seat=ME)
-    t.s.hand_kinds = frozenset({DAMAGE})
     assert [card for card, _ in t.s.hand_answers(Deed(DAMAGE, t.s.villain, ME), "response", ME)] == [flare]
     t.run(aftermath(t.s, [Deed(DAMAGE, t.s.villain, ME)]), "p1>response-damage/use:flare")
     assert (t.hand(ME), t.discarded("flare")) == (["radio", "energy"], True)

@@ -293,7 +293,9 @@ class State(Kept):
         place = to.place
         to.cards.append(card)
         card.place = place
-        if card.known | place.sees != card.known:
+        if not self.tagged:
+            card.known |= place.sees
+        elif card.known | place.sees != card.known:
             self.show(card, place.sees)
 
     def show(self, card: Card[Any], to: int) -> None:

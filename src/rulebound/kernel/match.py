@@ -9,10 +9,10 @@ import msgspec
 
 from rulebound.kernel.cards import State
 from rulebound.kernel.chance import Chance, seed_of
-from rulebound.kernel.choice import Choice, Option
+from rulebound.kernel.choice import Choice, Option, Together
 from rulebound.kernel.equal import matter_of_course
 from rulebound.kernel.flow import Answer, Ask, GameOver, told
-from rulebound.kernel.game import END, Game
+from rulebound.kernel.game import END, Game, Step
 from rulebound.kernel.log import SILENT, Line, Log
 from rulebound.kernel.parting import WORDS, happens
 from rulebound.kernel.payment import cheapest
@@ -121,7 +121,7 @@ class Match(Generic[S]):
         self._picked = {}
         if self._forkable:
             self._keep_state()
-        self._flow = told(game.steps[state.step](state))
+        self._flow = told(game.steps[state.step](state)) if self._forkable else onwards(game.steps, state)
         self._run(None)
 
     # --- playing --------------------------------------------------------------------------------------
@@ -148,7 +148,10 @@ class Match(Generic[S]):
         s.log.answers = self.answers
         if self._forkable:
             self._script.append((seat, index))
-        self._take(seat, taken)
+        if self._together is None:
+            self._run(taken)
+        else:
+            self._take_secretly(seat, taken)
         if self.answers % EVERY == 0:
             self._put_seal()
 
@@ -224,7 +227,11 @@ class Match(Generic[S]):
     def _take(self, seat: int, taken: Option) -> None:
         if self._together is None:
             self._run(taken)
-            return
+        else:
+            self._take_secretly(seat, taken)
+
+    def _take_secretly(self, seat: int, taken: Option) -> None:
+        """Nothing happens before all have answered who were asked together."""
         self._picked[seat] = taken
         del self.choices[seat]
         if not self.choices:
@@ -262,20 +269,19 @@ class Match(Generic[S]):
                 self.state.step = END
                 self.choices = {}
                 return
-            if isinstance(asked, str):
-                self.state.step = asked
-                self._begin_step()
-                answer = None
-                continue
             if isinstance(asked, Choice):
                 asked.zones = self.state.zones
                 self.choices = {asked.seat: asked}
-            else:
+                return
+            if isinstance(asked, Together):
                 for choice in asked.choices:
                     choice.zones = self.state.zones
                 self.choices = {c.seat: c for c in asked.choices}
                 self._together = dict(self.choices)
-            return
+                return
+            self.state.step = asked
+            self._begin_step()
+            answer = None
 
     @property
     def result(self) -> Result | None:
@@ -307,7 +313,7 @@ class Match(Generic[S]):
         """An independent copy at the same choice."""
         if not self._forkable:
             raise refuse("refused-fork")
-        copy = self._twin(self.state.log.cut(self._before_log, self.answers - len(self._script)))
+        copy = self._twin(self.state.log.cut(self._before_log, self.answers - len(self._script)), stepwise=True)
         copy._given = None if self._given is None else list(self._given)
         copy._seals = dict(self._seals)
         copy._forkable = True
@@ -332,7 +338,7 @@ class Match(Generic[S]):
         if self._together is not None and len(self._script) == len(self._picked) and not self._news():
             copy = self._asked_together(seat, chance)
         if copy is None:
-            copy = self._twin(SILENT)
+            copy = self._twin(SILENT, stepwise=False)
             if copy._together is not None:
                 mine = {seat: copy._picked[seat]} if seat in copy._picked else {}
                 copy._picked = mine
@@ -396,9 +402,16 @@ class Match(Generic[S]):
             copy.answer(seat, said)
         return copy
 
-    def _twin(self, log: Log) -> Match[S]:
-        """A copy led to the same choice by the same answers; it can only be played on."""
+    def _twin(self, log: Log, *, stepwise: bool) -> Match[S]:
+        """A copy led to the same choice by the same answers; it can only be played on.
+
+        Who wants to copy it in turn must know where each step ends.
+        """
         copy = self._start_again(log)
+        if stepwise:
+            copy._begin_step()
+        else:
+            copy._flow = onwards(copy.game.steps, copy.state)
         copy._run(None)
         for seat, said in self._script:
             copy.answers += 1
@@ -410,7 +423,7 @@ class Match(Generic[S]):
         return copy
 
     def _start_again(self, log: Log) -> Match[S]:
-        """A copy that stands before the first line of the step to come back to."""
+        """A copy that stands before the step to come back to, which has not begun."""
         copy: Match[S] = Match.__new__(Match)
         copy.game = self.game
         copy.seed = self.seed
@@ -423,12 +436,12 @@ class Match(Generic[S]):
         copy.answers = self.answers - len(self._script)
         copy.state = self._before.clone()  # type: ignore[assignment]
         copy.state.log = log
-        copy._begin_step()
         return copy
 
     def _at_step(self) -> Match[S]:
         """A copy that stands before the first line of the step that asked first: the cards were those there are."""
         copy = self._start_again(SILENT)
+        copy._begin_step()
         for _ in range(self._unasked):
             step = copy._flow.send(None)
             assert isinstance(step, str)
@@ -677,6 +690,12 @@ class Match(Generic[S]):
             found = [Verdict(Text("why-not-asked", {"asks": asks}), choice.rule, False)]
             found += self.game.why_not(self.state, seat, thing)
         return found
+
+
+def onwards(steps: Mapping[str, Step[S]], s: S) -> Generator[Ask | str, Answer, None]:
+    """One step after the other, where nobody needs to know when one ends: quicker than to begin each anew."""
+    while True:
+        s.step = yield from steps[s.step](s)
 
 
 def _is_parting(key: str) -> bool:

@@ -189,7 +189,7 @@ class Effect(Definition, Generic[S, M]):
 class Ability(Definition):
     """A trigger, a condition, costs before the arrow, effects after it."""
 
-    __slots__ = ("costs", "effects", "forced", "label", "limit", "name", "phase", "timing", "when")
+    __slots__ = ("anyone", "costs", "effects", "forced", "label", "limit", "name", "phase", "timing", "when")
 
     def __init__(
         self,
@@ -213,6 +213,7 @@ class Ability(Definition):
         self.label = label  # "attack", "thwart", "defense" in brackets after the trigger
         self.name = name
         self.phase = ""  # to which its trigger confines it
+        self.anyone = False  # every player may use it, whoever controls the card
 
     def parts(self) -> Sequence[object]:
         return (*self.costs, *self.effects)

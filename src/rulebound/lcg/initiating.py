@@ -9,7 +9,7 @@ from rulebound.kernel.flow import Flow
 from rulebound.lcg.abilities import Effect
 from rulebound.lcg.events import PAY, PLAY, USE, Deed
 from rulebound.lcg.moment import Moment
-from rulebound.lcg.moments import can_any, payable, run_all
+from rulebound.lcg.moments import payable, payable_together, run_all
 from rulebound.lcg.state import AnyCard, Event, LcgState
 from rulebound.lcg.triggers import On
 from rulebound.lcg.windows import aftermath, happen
@@ -58,13 +58,17 @@ def has_costs(m: Moment[Any]) -> bool:
 def changes_the_game(s: LcgState[Any], seat: int, m: Moment[Any]) -> bool:
     """The effect on its own, the cost aside, must be able to change the game."""
     assert m.ability is not None
-    return can_any(s, m.ability.effects, m)
+    for effect in m.ability.effects:  # noqa: SIM110 (asked of every ability that could be used at every choice)
+        if effect.can(s, m):
+            return True
+    return False
 
 
 def costs_payable(s: LcgState[Any], seat: int, m: Moment[Any]) -> bool:
     """All that stands before the arrow can be done at one time: exhaust, counters, cards, damage."""
     assert m.ability is not None
-    return not m.ability.costs or payable(s, m, m.ability.costs)
+    costs = m.ability.costs
+    return costs[0].affordable(s, m) if len(costs) == 1 else payable_together(s, (m, costs))
 
 
 def costs_of(m: Moment[Any]) -> Sequence[Effect[Any, Any]]:

@@ -23,11 +23,11 @@ class _Deaf(dict[str, tuple[tuple[int, int], ...]]):
 @contextmanager
 def unheard(s: LcgState[Any]) -> Iterator[None]:
     """Whatever happens now, nobody responds to it, not even the card that comes into play by it."""
-    before = s.hand_kinds, s.listeners
-    s.hand_kinds, s.listeners = frozenset(), _Deaf()
+    before = s.hand_kinds, s.hand_steps, s.listeners
+    s.hand_kinds, s.hand_steps, s.listeners = frozenset(), frozenset(), _Deaf()
     yield
     came = s.listeners
-    s.hand_kinds, s.listeners = before
+    s.hand_kinds, s.hand_steps, s.listeners = before
     assert isinstance(came, _Deaf)
     for kind, entry in came.kept:
         s.listeners[kind] = (*s.listeners.get(kind, ()), entry)

@@ -66,7 +66,7 @@ def modified(s: LcgState[Any], card: AnyCard, stat: str, base: int) -> int:
 
 def stat(s: LcgState[Any], card: AnyCard, name: str, base: int) -> int:
     """A number of a card: counted from what is printed, unless an effect states another base."""
-    if BASE.name(name) in s.constants:
+    if (BASE.known.get(name) or BASE.name(name)) in s.constants:
         base = base_of(s, card, name, base)
     elif name not in s.constants and not s.lasting:
         return base if base > 0 else 0
@@ -113,7 +113,7 @@ def has_trait(s: LcgState[Any], card: AnyCard, trait: str) -> bool:
 
 def cannot(s: LcgState[Any], what: str, card: AnyCard, source: AnyCard | None = None) -> bool:
     """Whether something in play forbids this to happen to the card."""
-    constants = s.constants.get(CANNOT.name(what))
+    constants = s.constants.get(CANNOT.known.get(what) or CANNOT.name(what))
     if constants is None:
         return False
     for id, number in constants:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from rulebound.kernel.cards import EVERYONE, NOBODY, Card, Printed, State, Zone, printed_card
@@ -315,11 +315,12 @@ class LcgState(State, Generic[C]):
     """Indexes of what is in play, so that an event nobody listens to and a stat nobody changes cost nothing."""
 
     __slots__ = (
-        "active", "aside", "blanks", "constants", "delayed", "first", "hand_kinds", "happening", "held", "lasting",
-        "listeners", "locked_to", "players", "playing", "removed", "returning", "used", "waiting",
+        "active", "aside", "blanks", "constants", "delayed", "first", "hand_kinds", "hand_steps", "happening", "held",
+        "lasting", "listeners", "locked_to", "players", "playing", "removed", "returning", "used", "waiting",
     )  # fmt: skip
 
     passing: ClassVar[tuple[str, ...]] = ("held",)
+    derived: ClassVar[tuple[str, ...]] = ("hand_steps",)
     interrupts: ClassVar[Sequence[str]] = INTERRUPTS
     """The steps of a window before the effect, see windows.py."""
     rules: ClassVar[Rules]
@@ -340,7 +341,8 @@ class LcgState(State, Generic[C]):
         self.active = -1  # whose turn it is
         self.locked_to = -1  # with peril, the only seat that may play cards and use abilities
         self.listeners: dict[str, tuple[tuple[int, int], ...]] = {}  # kind of event -> card, number of ability
-        self.hand_kinds: frozenset[str] = frozenset()  # kinds of events that cards in a hand may answer
+        self.hand_kinds: frozenset[str] = frozenset()  # kinds of events that cards in a hand may answer,
+        self.hand_steps: frozenset[tuple[str, str]] = frozenset()  # and in which steps of their windows
         self.constants: dict[str, tuple[tuple[int, int], ...]] = {}  # stat -> card, number of modifier
         self.blanks = False  # something in play, or for a while, makes text boxes blank: see modifiers.is_blank
         self.lasting: tuple[Lasting, ...] = ()
@@ -359,6 +361,7 @@ class LcgState(State, Generic[C]):
         copy.locked_to = self.locked_to
         copy.listeners = dict(self.listeners)
         copy.hand_kinds = self.hand_kinds
+        copy.hand_steps = self.hand_steps
         copy.constants = dict(self.constants)
         copy.blanks = self.blanks
         copy.lasting = self.lasting
@@ -437,10 +440,9 @@ class LcgState(State, Generic[C]):
     def in_play(self) -> Iterator[C]:
         raise NotImplementedError  # pragma: no cover
 
-    def where_unique(self) -> Iterator[C]:
-        """The cards of which a unique one keeps its copies out of play: those that lie with the players."""
-        for player in self.players:
-            yield from player.area.cards
+    def where_unique(self) -> list[Zone[C]]:
+        """Where a unique card lies that keeps its copies out of play: with the players."""
+        return [player.area for player in self.players]
 
     def host_of(self, card: C) -> C | None:
         return self.cards[card.host] if card.host >= 0 else None
@@ -462,6 +464,12 @@ class LcgState(State, Generic[C]):
         return card.owner, card.printed.back
 
     # --- entering and leaving the indexes -----------------------------------------------------------------
+
+    def expect_from_hands(self, faces: Iterable[LcgPrinted]) -> None:
+        """What these cards may answer while they are in a hand; everyone may know it by the deck lists."""
+        steps = [step for face in faces for step in face.answers]
+        self.hand_steps |= frozenset(steps)
+        self.hand_kinds |= frozenset([kind for _, kind in steps])
 
     def activate(self, card: AnyCard) -> None:
         """The abilities of a card apply from now on, exhausted or not; actions wait for a player."""
@@ -530,7 +538,7 @@ class LcgState(State, Generic[C]):
         """Whether anything may answer one of these events in this step: what is in play, or in a hand."""
         for event in events:
             kind = event.kind
-            if kind in self.hand_kinds and timing not in FORCED:
+            if kind in self.hand_kinds and (timing, kind) in self.hand_steps and timing not in FORCED:
                 return True
             if kind not in self.listeners and event.witnesses is None:
                 continue
@@ -552,9 +560,9 @@ class LcgState(State, Generic[C]):
 
     def hand_answers(self, event: Event, timing: str, seat: int) -> list[tuple[C, int]]:
         """The cards in hand with an ability for this event, and the number of the ability."""
-        if event.kind not in self.hand_kinds:
-            return []
         answered = (timing, event.kind)
+        if answered not in self.hand_steps:
+            return []
         return [
             (card, number)
             for card in self.hand_of(seat)

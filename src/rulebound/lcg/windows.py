@@ -42,6 +42,8 @@ def pointing(act: str, uses: Sequence[Use]) -> list[Option]:
     """Options that point at the cards; a card with several abilities to use numbers them: `use-2`."""
     if not uses:
         return []
+    if len(uses) == 1:
+        return [Option(act, uses[0].card)]
     cards = [use.card for use in uses]
     return [Option(act, u.card, 0 if cards.count(u.card) == 1 else u.number + 1) for u in uses]
 
@@ -106,7 +108,10 @@ def before(s: S, events: Sequence[Event]) -> Flow[None]:
 
 def aftermath(s: S, events: Sequence[Event]) -> Flow[None]:
     """Things that have happened at one blow share one window, in which each of them may be answered in any order."""
-    heard = [event for event in events if s.heard(event.kind)]
+    heard: list[Event] = []
+    for event in events:
+        if s.heard(event.kind):
+            heard.append(event)  # noqa: PERF401 (mostly there is none)
     if not heard:
         return
     if s.held is not None:

@@ -85,7 +85,7 @@ class LcgTable(Table[S], Generic[S, C]):
         self.s.add_card(made, self.pile(zone, seat))
         self.touched.append(made)
         if made.owner is not None:  # a deck tells at setup which events its cards can answer; this card came later
-            self.s.hand_kinds |= {a.when.kind for a in made.printed.abilities if a.when is not None}
+            self.s.expect_from_hands([made.printed])
         return made
 
     def fetch(self, card: str | LcgPrinted, zone: str, seat: int = 0, *, out_of: str) -> C:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from rulebound.games.champions.events import ENEMY_ATTACK, THREAT, Attack, Damage, Scheme, Threat
+from rulebound.games.champions.events import ENEMY_ATTACK, Attack, Damage, Scheme, Threat
 from rulebound.games.champions.state import ChampionsCard
 from rulebound.games.champions.words import (
     CHARACTER,
@@ -237,7 +237,7 @@ def test_threat_placed_is_counted_and_what_was_replaced_is_not():
     assert done
     assert (m.count, t.threat(), t.threat("breakin_takin")) == (4, 2, 2 + 2)
     t.hold("great_responsibility")
-    t.s.hand_kinds |= {THREAT}
+    t.s.expect_from_hands([t.card("great_responsibility").printed])
     done, m = do(t, place_threat(2, THE_MAIN_SCHEME), "p0>interrupt-threat/use:great_responsibility")
     assert done
     assert (m.count, t.threat(), damages(t)) == (0, 2, [2, 0, 0])

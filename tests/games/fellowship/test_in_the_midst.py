@@ -272,7 +272,7 @@ def test_only_a_condition_that_everybody_sees_makes_others_think_of_an_answer():
     for public in (False, True):
         when = On(ENTER, "this-attacks", lambda s, e, card, seat: True, public=public)
         player.wiles = (trick(response(when, raise_threat(1))),)
-        t.s.hand_kinds = frozenset((ENTER,))
+        t.s.expect_from_hands(player.wiles)
         assert t.s.judge.may_hold_answer(t.s, Deed(ENTER, t.card("gimli"), 0), "response", 1) is public
 
 

@@ -143,7 +143,7 @@ def test_of_a_deck_list_events_count_and_what_is_used_from_the_hand_or_in_anothe
     quiet = friend(response(any_time(ENTER), draw(1)), name="Quiet")
     for one in (held, early, quiet, printed("feint"), printed("gandalf")):
         t.lay(one, "deck", 1)
-    t.s.hand_kinds = frozenset()
+    t.s.hand_kinds, t.s.hand_steps = frozenset(), frozenset()
     t.s.list_wiles(t.s.players[1])
     assert {one.plain for one in t.s.players[1].wiles} == {"Held", "Early", "Feint"}
-    assert t.s.hand_kinds == frozenset()
+    assert (t.s.hand_kinds, t.s.hand_steps) == (frozenset(), frozenset())

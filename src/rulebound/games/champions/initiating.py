@@ -116,7 +116,7 @@ def bill_of(s: ChampionsState, m: ChampionsMoment) -> Pool:
     bill = m.ability.bill if isinstance(m.ability, ChampionsAbility) else NOTHING
     if m.card.printed.cost is not None and not m.card.in_play:
         cost = play_cost(s, m.seat, m.card.printed)
-        return plus(bill, (0, 0, 0, cost))
+        return plus(bill, (0, 0, 0, cost)) if bill != NOTHING else (0, 0, 0, cost)
     return bill
 
 

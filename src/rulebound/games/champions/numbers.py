@@ -65,7 +65,8 @@ def ally_limit(s: ChampionsState, seat: int) -> int:
 
 def keyword(s: ChampionsState, card: ChampionsCard, word: str) -> int:
     """How much of a keyword a card has; printed and gained add up: champions.keywords.attribute_with_rules"""
-    return modified(s, card, word, (card.facedown_as or card.printed).keywords.get(word, 0))
+    printed = (card.facedown_as or card.printed).keywords.get(word, 0)
+    return modified(s, card, word, printed) if s.lasting or word in s.constants else printed
 
 
 def play_cost(s: ChampionsState, seat: int, printed: ChampionsPrinted) -> int:

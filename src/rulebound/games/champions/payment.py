@@ -144,6 +144,8 @@ def can_pay(s: ChampionsState, m: ChampionsMoment, bill: Pool, costs: Sequence[E
 
 def cards_claimed(s: ChampionsState, m: ChampionsMoment, costs: Sequence[Effect[Any, Any]]) -> int:
     """How many cards of the hand these costs take."""
+    if not costs:
+        return 0
     claims = [cost.claim(s, m) for cost in costs]
     return sum(claim[3] for claim in claims if claim is not None and claim[0] == HAND)
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulebound.games.champions.abilities import ChampionsAbility
+from rulebound.games.champions.abilities import ChampionsAbility, ChampionsMoment
 from rulebound.games.champions.forms import CHANGING, change_form
 from rulebound.games.champions.initiating import ACTING_FROM_HAND, ACTING_IN_PLAY, USING
 from rulebound.games.champions.numbers import hand_size
 from rulebound.games.champions.playing import PERMANENTS, PLAYABLE, PLAYING, play
-from rulebound.games.champions.powers import BASIC_POWERS, POWERS, basic_attack, basic_thwart, recover
+from rulebound.games.champions.powers import BASIC_POWERS, POWERS, READY_POWERS, basic_attack, basic_thwart, recover
 from rulebound.games.champions.printed import ALLY, ALTER_EGO, EVENT, HERO
 from rulebound.games.champions.state import ChampionsCard, ChampionsState, Player
 from rulebound.kernel.choice import PASS, Choice, Option
@@ -92,9 +92,10 @@ def turn_options(s: ChampionsState, player: Player) -> list[Option]:
     if legal(CHANGING, s, seat, identity):
         options.append(Option("change-form", identity))
     for card in s.characters_of(seat):
-        for act in POWERS[card.printed.kind]:
-            if legal(BASIC_POWERS[act], s, seat, card):
-                options.append(Option(act, card))
+        if not card.exhausted:
+            for act in POWERS[card.printed.kind]:
+                if legal(READY_POWERS[act], s, seat, card):
+                    options.append(Option(act, card))
     for other in s.players:
         if other is not player and may_act_if_asked(s, other, seat):
             options.append(Option("ask", other))  # champions.player_turn.ask_other_player
@@ -109,7 +110,10 @@ def may_act_if_asked(s: ChampionsState, other: Player, seat: int) -> bool:
     """
     if other.out or other.declined or s.locked_to not in (-1, other.seat):
         return False
-    return any(card.known >> seat & 1 == 0 for card in other.hand.cards) or bool(actions_when_asked(s, other))
+    for card in other.hand.cards:
+        if not card.known >> seat & 1:
+            return True
+    return bool(actions_when_asked(s, other))
 
 
 def own_options(s: ChampionsState, player: Player) -> list[Option]:
@@ -118,31 +122,35 @@ def own_options(s: ChampionsState, player: Player) -> list[Option]:
     options = []
     m = Moment(s.identity(seat), seat)
     for card in (*player.hand.cards, *permitted(s, seat)):
-        m.card = card
-        if card.printed.kind in PERMANENTS and PLAYABLE.met(s, seat, m, card.printed):
-            options.append(Option("play", card))
-    return options + own_actions(s, player)
+        if card.printed.kind in PERMANENTS:
+            m.card = card
+            if PLAYABLE.met(s, seat, m, card.printed):
+                options.append(Option("play", card))
+    return options + own_actions(s, player, m)
 
 
-def own_actions(s: ChampionsState, player: Player) -> list[Option]:
-    """Actions of cards one controls, events in hand, faceup encounter cards: champions.player_turn.trigger_actions"""
+def own_actions(s: ChampionsState, player: Player, m: ChampionsMoment) -> list[Option]:
+    """Actions of cards one controls, events in hand, faceup encounter cards: champions.player_turn.trigger_actions
+
+    One moment asks for all of them.
+    """
     in_play = [
         *player.area.cards, *s.attachments.cards, *s.side_zone.cards, *s.environments.cards, *s.main_zone.cards,
         *s.villain_zone.cards, *player.engaged.cards,
     ]  # fmt: skip
-    return playable_events(s, player) + usable_actions(s, in_play, player.seat)
+    return playable_events(s, player, m) + pointing("use", usable(s, in_play, m))
 
 
 def actions_when_asked(s: ChampionsState, player: Player) -> list[Option]:
     """Actions of events in hand and of cards one controls, no more: champions.player_turn.ask_other_player"""
-    return playable_events(s, player) + usable_actions(s, player.area.cards, player.seat)
+    m = Moment(s.identity(player.seat), player.seat)
+    return playable_events(s, player, m) + pointing("use", usable(s, player.area.cards, m))
 
 
-def playable_events(s: ChampionsState, player: Player) -> list[Option]:
+def playable_events(s: ChampionsState, player: Player, m: ChampionsMoment) -> list[Option]:
     """Events in hand with an action."""
     options = []
     seat = player.seat
-    m = Moment(s.identity(seat), seat)
     for card in player.hand.cards:
         if card.printed.actions and s.usable_from_hand(card):
             m.card = card
@@ -154,14 +162,10 @@ def playable_events(s: ChampionsState, player: Player) -> list[Option]:
     return options
 
 
-def usable_actions(s: ChampionsState, cards: Sequence[ChampionsCard], seat: int) -> list[Option]:
-    return pointing("use", usable(s, cards, seat))
-
-
-def usable(s: ChampionsState, cards: Sequence[ChampionsCard], seat: int) -> list[Use]:
+def usable(s: ChampionsState, cards: Sequence[ChampionsCard], m: ChampionsMoment) -> list[Use]:
     """The actions of these cards in play that a player may use now; what lies face down has none."""
     found = []
-    m = Moment(s.identity(seat), seat)
+    seat = m.seat
     for card in cards:
         if card.printed.actions and card.facedown_as is None:
             m.card = card
@@ -214,7 +218,7 @@ def use_action(s: ChampionsState, seat: int, card: ChampionsCard, number: int) -
 
     In an imagined game the hand that was to pay may have changed: then nothing comes of the choice.
     """
-    for use_of in usable(s, [card], seat):
+    for use_of in usable(s, [card], Moment(card, seat)):
         if number in (0, use_of.number + 1):
             yield from use(s, Moment(card, seat, use_of.ability))
             return

@@ -96,13 +96,21 @@ def has_thw(s: ChampionsState, seat: int, card: ChampionsCard) -> bool:
 @requirement("champions.attack.any_enemy_target")
 def has_enemy(s: ChampionsState, seat: int, card: ChampionsCard) -> bool:
     """There is an enemy that may be attacked."""
-    return any(legal(ATTACKABLE, s, seat, enemy) for enemy in s.enemies())
+    for enemy in s.enemies():  # noqa: SIM110 (asked of every ready character at every choice of a turn)
+        if legal(ATTACKABLE, s, seat, enemy):
+            return True
+    return False
 
 
 @requirement("champions.ability.must_change_game")
 def has_scheme(s: ChampionsState, seat: int, card: ChampionsCard) -> bool:
     """There is a scheme from which threat can be removed."""
-    return card.confused or any(legal(THWARTABLE, s, seat, scheme) for scheme in s.schemes())
+    if card.confused:
+        return True
+    for scheme in s.schemes():  # noqa: SIM110 (asked of every ready character at every choice of a turn)
+        if legal(THWARTABLE, s, seat, scheme):
+            return True
+    return False
 
 
 @requirement("champions.ability.must_change_game")
@@ -117,6 +125,11 @@ BASIC_POWERS: Final[Mapping[str, tuple[Requirement[ChampionsState, ChampionsCard
     "recover": (is_alter_ego, is_ready, is_damaged),
 }
 """The options of a turn that exhaust a character, and what each demands of it."""
+READY_POWERS: Final[Mapping[str, tuple[Requirement[ChampionsState, ChampionsCard], ...]]] = {
+    act: tuple([need for need in needs if need not in (hero_or_ally, is_alter_ego, is_ready)])
+    for act, needs in BASIC_POWERS.items()
+}
+"""What is left to ask of a ready character whose type has the power."""
 
 
 def _with(

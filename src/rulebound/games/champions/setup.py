@@ -105,7 +105,6 @@ def aspect_card(deck: HeroDeck) -> str:
 def start(setup: Setup, chance: Chance) -> ChampionsState:
     """All cards of the game on the table, nothing shuffled yet."""
     s = ChampionsState(len(setup.heroes), chance)
-    kinds: set[str] = set()
     for player, deck in zip(s.players, chosen_decks(setup), strict=True):
         own = SETS[deck.hero]
         alter_ego = own.identity.other
@@ -116,14 +115,11 @@ def start(setup: Setup, chance: Chance) -> ChampionsState:
         faces = [pool[code] for code, n in deck.cards.items() for _ in range(n)]
         s.chance.shuffle(faces)  # so that the number of a card tells nobody which one it is
         lay_all(s, faces, player.deck, player.seat)  # champions.owner.player_deck
-        for code in deck.cards:
-            if pool[code].kind == EVENT:
-                kinds |= {ability.when.kind for ability in pool[code].abilities if ability.when is not None}
+        s.expect_from_hands([pool[code] for code in deck.cards if pool[code].kind == EVENT])
         nemesis = [printed for printed in own.nemesis for _ in range(printed.copies)]
         lay_all(s, nemesis, player.nemesis, None)  # champions.setup.step05_nemesis, champions.nemesis.set_per_hero
         assert own.obligation is not None
         add(s, own.obligation, s.removed, None)  # champions.setup.step04_obligations
-    s.hand_kinds = frozenset(kinds)
     lay_scenario(s, setup)
     return s
 

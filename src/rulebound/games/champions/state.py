@@ -193,7 +193,10 @@ class ChampionsState(LcgState[ChampionsCard]):
 
     def in_order(self) -> list[Player]:
         """From the first player clockwise, without the eliminated: champions.player_order.first_then_clockwise"""
-        return [self.players[seat] for seat in self.order()]
+        players = self.players
+        if self.first:
+            players = players[self.first :] + players[: self.first]
+        return [player for player in players if not player.out]
 
     def next_player(self, seat: int) -> Player | None:
         """Clockwise, among those still in the game: champions.player_order.next_player"""

@@ -21,7 +21,7 @@ FRAME: Final = frozenset((BEGIN_PHASE, END_OF_PHASE, END_OF_ROUND))
 class FellowshipAbility(Ability):
     """An ability whose trigger may name a phase, for its controller or for every player."""
 
-    __slots__ = ("anyone", "plain")
+    __slots__ = ("plain",)
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class FellowshipAbility(Ability):
     ) -> None:
         super().__init__(timing, effects, when=when, costs=costs, limit=limit)
         self.phase = phase  # "quest" or "combat": the word before "Action"
-        self.anyone = anyone  # every player may use it
+        self.anyone = anyone
         self.plain = plain  # a sentence without a bold word before it
 
     def head(self) -> Text:

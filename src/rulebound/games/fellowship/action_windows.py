@@ -135,7 +135,10 @@ def holds_secrets(s: FellowshipState, player: Player) -> bool:
     for other in s.players:
         if other is not player and not other.out:
             others |= 1 << other.seat
-    return any(card.known & others != others for card in player.hand.cards)
+    for card in player.hand.cards:  # noqa: SIM110 (asked in every window)
+        if card.known & others != others:
+            return True
+    return False
 
 
 # --- what can be done -------------------------------------------------------------------------------------
@@ -151,8 +154,8 @@ def window_options(s: FellowshipState, player: Player) -> list[Option]:
             if _may_act(s, card, seat):
                 options.append(Option("play", card))
             continue
-        in_phase = s.phase == PLANNING or s.phase in printed.also_in
-        if in_phase and printed.kind in PERMANENTS and PLAYABLE.met(s, seat, Moment(card, seat), printed):
+        now = s.active == seat if s.phase == PLANNING else s.phase in printed.also_in
+        if now and printed.kind in PERMANENTS and PLAYABLE.met(s, seat, Moment(card, seat), printed):
             options.append(Option("play", card))
         if printed.from_hand and _may_act(s, card, seat):
             options.append(Option("use", card))
@@ -186,7 +189,8 @@ def usable(s: FellowshipState, seat: int) -> list[Use]:
         ability = card.printed.abilities[number]
         if ability.phase and ability.phase != phase:  # fellowship.action.phase_restricted
             continue
-        if card.controller != seat and not decides(seat, card, ability):
+        controller = card.controller
+        if controller != seat and controller is not None and not decides(seat, card, ability):
             continue
         if m is None:
             m = Moment(card, seat)

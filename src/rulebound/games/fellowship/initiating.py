@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.games.fellowship.abilities import FellowshipAbility, FellowshipMoment, has_phase
+from rulebound.games.fellowship.abilities import FellowshipMoment, has_phase
 from rulebound.games.fellowship.numbers import play_cost
-from rulebound.games.fellowship.printed import EVENT, PLAYER_KINDS, SPHERES, X
-from rulebound.games.fellowship.resources import affordable, bill_of, has_payer, numbers_for_x, wealth
+from rulebound.games.fellowship.printed import PLAYER_KINDS, SPHERES, X
+from rulebound.games.fellowship.resources import affordable, bill_of, has_payer, is_bought, numbers_for_x, wealth
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
 from rulebound.kernel.requirements import Demands, Requirement, requirement
 from rulebound.kernel.text import Arg, Text
@@ -73,26 +73,18 @@ def may_decide(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool:
 def decides(seat: int, card: FellowshipCard, ability: Ability) -> bool:
     """Whether this player is among those who may use an ability at all."""
     controller = card.controller
-    if controller is None or controller == seat or ability.forced:
-        return True
-    return isinstance(ability, FellowshipAbility) and ability.anyone
-
-
-def _is_paid_for(m: FellowshipMoment) -> bool:
-    """Whether the card has a price: an ability of another card than an event has none."""
-    printed = m.card.printed
-    return printed.cost is not None and (m.ability is None or printed.kind == EVENT)
+    return controller is None or controller == seat or ability.forced or ability.anyone
 
 
 @requirement(
     "fellowship.match.required",
     facts=lambda s, seat, m: {"sphere": _sphere(m)},
-    concerns=lambda m: _is_paid_for(m) and m.card.printed.sphere in SPHERES,
+    concerns=lambda m: is_bought(m) and m.card.printed.sphere in SPHERES,
 )
 def heroes_match(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool:
     """A hero with the icon of the card's sphere, also for a card that costs nothing: fellowship.match.zero_cost"""
     printed = m.card.printed
-    return not bill_of(s, m) or printed.sphere not in SPHERES or has_payer(s, seat, printed)
+    return not is_bought(m) or printed.sphere not in SPHERES or has_payer(s, seat, printed)
 
 
 def _sphere(m: FellowshipMoment) -> Arg:
@@ -104,14 +96,10 @@ def _bill_facts(s: FellowshipState, seat: int, m: FellowshipMoment) -> dict[str,
     return {"cost": 0 if bill == (X,) else sum(bill), "have": wealth(s, seat, m.card.printed)}
 
 
-@requirement("fellowship.play.pay", facts=_bill_facts, concerns=_is_paid_for)
+@requirement("fellowship.play.pay", facts=_bill_facts, concerns=is_bought)
 def resources_suffice(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool:
     """The cost can be paid in full with matching resources: fellowship.ability.must_be_payable"""
-    bill = bill_of(s, m)
-    if not bill:
-        return True
-    cost = play_cost(s, m.card) if bill[0] == X else bill[0]
-    return affordable(s, seat, m.card.printed, cost)
+    return not is_bought(m) or affordable(s, seat, m.card.printed, play_cost(s, m.card))
 
 
 @requirement("fellowship.ability.must_change_state", concerns=lambda m: not m.ability.forced)

@@ -62,16 +62,16 @@ class FellowshipJudge(Judge[FellowshipState, FellowshipCard]):
 
         The trigger is asked of the table, never of the hand.
         """
-        if event.kind not in s.hand_kinds:
+        answered = (step, event.kind)
+        if answered not in s.hand_steps:
             return False
         player = s.players[seat]
         for printed in player.wiles:
-            for ability in printed.abilities:
-                when = ability.when
-                if ability.timing != step or not isinstance(when, On) or when.kind != event.kind:
-                    continue
+            for number in printed.answers.get(answered, ()):
                 if not could_pay(s, seat, printed):
                     continue
+                when = printed.abilities[number].when
+                assert isinstance(when, On)
                 if when.public and when.holds(s, event, s.cards[0], seat) and holds_secrets(s, player):
                     return True
         return False

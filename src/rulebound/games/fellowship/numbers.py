@@ -137,7 +137,8 @@ def play_cost(s: FellowshipState, card: FellowshipCard, x: int = 0) -> int:
     """
     printed = card.printed.cost
     assert printed is not None
-    return modified(s, card, "cost", x if printed == X else printed)
+    cost = x if printed == X else printed
+    return modified(s, card, "cost", cost) if s.lasting or "cost" in s.constants else cost
 
 
 def threat_of_heroes(s: FellowshipState, seat: int) -> int:

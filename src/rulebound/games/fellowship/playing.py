@@ -78,8 +78,8 @@ PLAYING: Final[tuple[Requirement[FellowshipState, FellowshipMoment], ...]] = (
     has_a_host,
 )
 """fellowship.play.sequence, fellowship.restriction.outside_play"""
-PLAYING_FROM_HAND: Final = (is_active, resources_suffice, heroes_match, unique_is_free, not_forbidden, has_a_host)
-"""What is left to ask of a card in the own hand whose phase it is; what often fails comes first."""
+PLAYING_FROM_HAND: Final = (resources_suffice, heroes_match, unique_is_free, not_forbidden, has_a_host)
+"""What is left to ask of a card in the own hand, of a player who may play it now; what often fails comes first."""
 PLAYABLE: Final = Demands(PLAYING_FROM_HAND)
 
 

@@ -59,11 +59,14 @@ def affordable(s: FellowshipState, seat: int, printed: FellowshipPrinted, cost: 
     if cost <= 0:
         return True
     have = able = 0
+    different = min(printed.payers, cost)
     for card in s.players[seat].area.cards:
         if card.resources and pays(s, card, printed):
             have += card.resources
             able += 1
-    return have >= cost and able >= min(printed.payers, cost)
+            if have >= cost and able >= different:
+                return True
+    return False
 
 
 def could_pay(s: FellowshipState, seat: int, printed: FellowshipPrinted) -> bool:
@@ -90,13 +93,20 @@ def numbers_for_x(s: FellowshipState, m: Moment[FellowshipCard]) -> list[int]:
     return found
 
 
+def is_bought(m: Moment[FellowshipCard]) -> bool:
+    """Whether the card is played for its price; an ability of another card than an event has none."""
+    card = m.card
+    printed = card.printed
+    return printed.cost is not None and not card.in_play and (m.ability is None or printed.kind == EVENT)
+
+
 def bill_of(s: FellowshipState, m: Moment[FellowshipCard]) -> tuple[int, ...]:
-    """What must be paid to play a card from hand; an ability of another card has no bill.
+    """What must be paid to play a card from hand.
 
     The player chooses X for an event; else it is nothing: fellowship.x.default_zero
     """
     printed = m.card.printed
-    if printed.cost is None or m.card.in_play or (m.ability is not None and printed.kind != EVENT):
+    if not is_bought(m):
         return ()
     return (X,) if printed.cost == X and m.ability is not None else (play_cost(s, m.card),)
 

@@ -216,7 +216,7 @@ class FellowshipState(LcgState[FellowshipCard]):
         wiles = {one for one in faces if one.kind == EVENT or one.from_hand or one.also_in}
         player.wiles = tuple(sorted(wiles, key=lambda one: one.code))
         player.buried = any(one.from_discard for one in faces)
-        self.hand_kinds |= {ability.when.kind for one in wiles for ability in one.abilities if ability.when is not None}
+        self.expect_from_hands(player.wiles)
 
     # --- players ------------------------------------------------------------------------------------------
 
@@ -358,13 +358,16 @@ class FellowshipState(LcgState[FellowshipCard]):
 
         fellowship.in_play.definition, fellowship.out_of_play.definition, fellowship.in_play.shadow_not
         """
-        own = [zone for player in self.players for zone in (player.area, player.engaged)]
-        for zone in (self.quest_zone, self.active_zone, self.staging, self.campaign_zone, *own):
+        for zone in self.where_unique():
             yield from zone.cards
 
-    def where_unique(self) -> Iterator[FellowshipCard]:
-        """Whoever controls it: fellowship.unique.group_limit"""
-        return self.in_play()
+    def where_unique(self) -> list[CardZone]:
+        """All zones in play, whoever controls what lies there: fellowship.unique.group_limit"""
+        zones = [self.quest_zone, self.active_zone, self.staging, self.campaign_zone]
+        for player in self.players:
+            zones.append(player.area)
+            zones.append(player.engaged)
+        return zones
 
     def covers(self, lasting: Lasting, card: FellowshipCard) -> bool:
         """Whether a lasting effect applies to the card as things stand now."""

@@ -144,5 +144,5 @@ def _fetched(s: ChampionsState, code: str, zone: CardZone) -> ChampionsCard:
     card = ChampionsCard(len(s.cards), printed, 0 if theirs else None)
     s.add_card(card, zone)
     if theirs:  # a deck tells at setup which events its cards can answer; this card came later
-        s.hand_kinds |= {ability.when.kind for ability in printed.abilities if ability.when is not None}
+        s.expect_from_hands([printed])
     return card

@@ -167,7 +167,7 @@ def _fetched(s: FellowshipState, name: str, zone: CardZone, owner: int | None) -
     card = FellowshipCard(len(s.cards), face, owner)
     s.add_card(card, zone)
     if owner is not None:  # a deck tells at setup which events its cards can answer; this card came later
-        s.hand_kinds |= {ability.when.kind for ability in face.abilities if ability.when is not None}
+        s.expect_from_hands([face])
         s.players[owner].buried = s.players[owner].buried or face.from_discard
     return card
 
