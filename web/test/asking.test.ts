@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askingOf, buttonsOf, hotkeys, makeAsking } from '../src/table/asking'
+import { askingOf, buttonsOf, hotkeys, isHinted, isHintedOn, makeAsking, type Asking, type Offer } from '../src/table/asking'
 import { thingsOf } from '../src/table/things'
 import type { OptionView } from '../src/wire'
 import { laying, tableOf, watching } from './fixtures'
@@ -64,5 +64,22 @@ describe('keys and buttons', () => {
   it('knows a refusal', () => {
     const asking = makeAsking(laying, { seat: 0, rule: 'r', options: [{ key: 'decline', text: { id: 'no' } }, { key: 'use-ability:c1', text: { id: 'yes' } }] }, 1)
     expect(asking.offers.map((offer) => offer.declines)).toEqual([true, false])
+  })
+})
+
+describe('what is advised', () => {
+  const offer = (key: string, more: Partial<Offer> = {}): Offer => ({ key, text: { id: 'attack' }, on: key.split(':')[1] ?? '', notes: [], details: [], hotkey: '', declines: false, free: false, look: '', ...more })
+  const asking = (offers: Offer[]): Asking => ({ seat: 0, number: 1, rule: '', prompt: null, about: '', offers, byThing: new Map(offers.map(({ on }) => [on, offers.filter((one) => one.on === on)])), pays: null })
+
+  it('is marked on the button of equal ones, not on one that only has the same name', () => {
+    const [fresh, alike, hurt] = [offer('attack:k1'), offer('attack:k2'), offer('attack:k3', { look: 'damage 1' })]
+    const asked = { asking: asking([fresh, alike, hurt]), hinted: 'attack:k2', hintedNext: '' }
+    expect([fresh, alike, hurt].map((one) => isHinted(asked, one))).toEqual([true, true, false])
+  })
+
+  it('is marked on a thing whatever else can be done with it', () => {
+    const asked = { asking: asking([offer('attack:k1'), offer('thwart:k1'), offer('attack:k2')]), hinted: 'thwart:k1' }
+    expect(['k1', 'k2', ''].map((key) => isHintedOn(asked, key))).toEqual([true, false, false])
+    expect(isHintedOn({ asking: null, hinted: '' }, 'k1')).toBe(false)
   })
 })

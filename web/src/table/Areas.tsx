@@ -8,6 +8,7 @@ import { drawBack } from '../draw/back'
 import { Drawing, Icon } from '../draw/Icon'
 import type { AreaView, CardView, Face, PlaceView, ZoneView } from '../wire'
 import { useWords } from '../words/use'
+import { isHintedOn } from './asking'
 import { useBoard } from './context'
 import { areaOfSeat, commonArea, counterOf, zoneOf } from './layout'
 import { PileTags } from './Piles'
@@ -61,7 +62,7 @@ export function PlayerHead({ area }: { area: AreaView }) {
   if (offer !== undefined && area.key) {
     const label = `${name}, ${words.say(offer.text)}${offer.hotkey ? `, ${words.t('page-option', { key: offer.hotkey })}` : ''}`
     return (
-      <div class={`ph can${offers?.some((one) => one.key === board.hinted) ? ' hinted' : ''}`} data-at={area.key}>
+      <div class={`ph can${isHintedOn(board, area.key) ? ' hinted' : ''}`} data-at={area.key}>
         {inside}
         {offer.hotkey && <span class="c-key" aria-hidden="true">{offer.hotkey}</span>}
         <Hit on={area.key} label={label} />
@@ -175,7 +176,7 @@ export function Tile({ place }: { place: PlaceView }) {
   const trap = marks.includes('trap')
   const faction = place.number ? `n${place.number}` : 'city'
   const name = words.say(place.name)
-  const states = [trap ? 'trap' : '', offer ? 'can' : '', offers?.some((one) => one.key === board.hinted) ? 'hinted' : '', board.refused === place.key ? 'cannot' : '', board.changed?.has(place.key) ? 'changed' : '']
+  const states = [trap ? 'trap' : '', offer ? 'can' : '', isHintedOn(board, place.key) ? 'hinted' : '', board.refused === place.key ? 'cannot' : '', board.changed?.has(place.key) ? 'changed' : '']
   return (
     <div class={`tac f-${faction} ${states.filter(Boolean).join(' ')}`} role="button" tabIndex={-1} data-card={place.key} data-key={place.key}>
       <Drawing kind="ta" svg={art(`tactic ${place.key}`, trap ? 'shards' : 'place', faction)} />
@@ -205,7 +206,7 @@ export function Band({ area }: { area: AreaView }) {
     <section class={`zone own mine${(area.marks ?? []).includes('out') ? ' out' : ''}`} data-area={area.id} aria-label={seat === null ? words.term(board.view.game, 'area', area.id) : board.seatName(seat)}>
       {seat !== null && (
         <div class="mp">
-          <div class={`ph${offer ? ' can' : ''}${offer && offer.key === board.hinted ? ' hinted' : ''}`} data-at={area.key}>
+          <div class={`ph${offer ? ' can' : ''}${isHintedOn(board, area.key ?? '') ? ' hinted' : ''}`} data-at={area.key}>
             <Avatar seat={seat} />
             <span class="who" {...(offer ? { 'aria-hidden': true } : {})}><b>{board.seatName(seat)}</b><span>{card ? <Person area={area} /> : null}</span></span>
             {offer && area.key && <Hit on={area.key} label={`${board.seatName(seat)}, ${words.say(offer.text)}`} />}

@@ -7,6 +7,7 @@ import type { AreaView, CardView, PlaceView, ZoneView } from '../wire'
 import { useWords } from '../words/use'
 import { attacksOf } from './aim'
 import { Numbers, PlayerHead } from './Areas'
+import { isHintedOn } from './asking'
 import { useBoard, type Board } from './context'
 import { formOf } from './fit'
 import { counterOf, near } from './layout'
@@ -75,7 +76,7 @@ function Spot({ place, wordy }: { place: PlaceView; wordy: boolean }) {
   const offer = board.asking?.byThing.get(place.key)?.[0]
   const cards = place.cards ?? []
   const label = offer ? `${name}, ${offer.hotkey ? words.t('page-option', { key: offer.hotkey }) : words.t('page-can')}` : name
-  const states = [cards.length > 0 && !offer ? 'full' : '', offer ? 'can' : '', offer && offer.key === board.hinted ? 'hinted' : '']
+  const states = [cards.length > 0 && !offer ? 'full' : '', offer ? 'can' : '', isHintedOn(board, place.key) ? 'hinted' : '']
   return (
     <div class={`spot ${states.filter(Boolean).join(' ')}`} {...(offer ? { role: 'button', tabIndex: -1, 'data-card': place.key, 'aria-label': label } : {})}>
       {cards.map((card, i) => <TableCard key={card.key || i} card={card} size={wordy && !isTurned(card) ? 'play' : 'table'} where={name} />)}
@@ -112,7 +113,7 @@ function Resource({ card, number, where }: { card: CardView; number: number; whe
   const down = marks.includes('face-down') || !card.face
   const name = nameOf(card, words, game)
   const states = [
-    down ? 'down' : `f-${card.face?.faction || 'none'}`, marks.includes('exhausted') ? 'ex' : '', offer ? 'can' : '', offer?.key === board.hinted && offer ? 'hinted' : '',
+    down ? 'down' : `f-${card.face?.faction || 'none'}`, marks.includes('exhausted') ? 'ex' : '', offer ? 'can' : '', isHintedOn(board, key) ? 'hinted' : '',
     key && board.picked === key ? 'picked' : '', key && board.refused === key ? 'cannot' : '', board.asking?.about === key && key ? 'asked' : '',
   ]
   const said = [words.term(game, 'mark', 'face-down'), ...marks.filter((mark) => mark !== 'face-down').map((mark) => words.term(game, 'mark', mark))].slice(down ? 0 : 1)
@@ -210,7 +211,7 @@ function Effect({ effect, top, name }: { effect: PlaceView; top: boolean; name(k
   const kind = marks.filter((mark) => !/^seat-/.test(mark)).map((mark) => words.term(view.game, 'mark', mark))
   const aims = (view.arrows ?? []).filter((arrow) => arrow.by === effect.key).map((arrow) => name(arrow.on))
   const card = effect.cards?.[0]
-  const states = [top ? 'topc' : '', offer ? 'can' : '', offer?.key === board.hinted && offer ? 'hinted' : '']
+  const states = [top ? 'topc' : '', offer ? 'can' : '', isHintedOn(board, effect.key) ? 'hinted' : '']
   return (
     <li class={states.filter(Boolean).join(' ')}>
       <span class="num" aria-hidden="true">{effect.number}</span>

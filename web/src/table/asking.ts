@@ -108,10 +108,15 @@ function numberOn(thing: Thing | undefined): number | null {
 /** Whether this is what the adviser would take; of two ways to take the same, the one that answers as it would next. */
 export function isHinted({ asking, hinted, hintedNext }: { asking: Asking | null; hinted: string; hintedNext: string }, offer: Offer): boolean {
   const meant = asking?.offers.find((one) => one.key === hinted)
-  if (meant === undefined || (meant.key !== offer.key && wordsOf(meant) !== wordsOf(offer))) return false
+  if (meant === undefined || (meant.key !== offer.key && (meant.look !== offer.look || wordsOf(meant) !== wordsOf(offer)))) return false
   const ways = (asking?.offers ?? []).filter((one) => one.key === hinted)
   const fits = ways.find((one) => one.then?.[0]?.key === hintedNext) ?? ways.find((one) => one.then === undefined)
   return ways.length < 2 || fits === offer
+}
+
+/** Whether what is advised is done with this thing. */
+export function isHintedOn({ asking, hinted }: { asking: Asking | null; hinted: string }, key: string): boolean {
+  return key !== '' && (asking?.byThing.get(key)?.some((offer) => offer.key === hinted) ?? false)
 }
 
 /**

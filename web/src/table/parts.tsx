@@ -8,7 +8,7 @@ import { Drawing, Icon } from '../draw/Icon'
 import type { AreaView, CardView, ZoneView } from '../wire'
 import type { Language } from '../words/language'
 import { useWords } from '../words/use'
-import type { Offer } from './asking'
+import { isHintedOn, type Offer } from './asking'
 import { useBoard, type Board } from './context'
 import { gathered, timesOf } from './gathered'
 import { commonArea, counterOf, placementOf } from './layout'
@@ -30,7 +30,7 @@ function propsOf(board: Board, card: CardView, size: Size, where: string, words?
   return {
     card, size, where, game: board.view.game,
     option: first === undefined ? null : first.hotkey,
-    hinted: offers.some((offer) => offer.key === board.hinted),
+    hinted: isHintedOn(board, key),
     picked: key !== '' && board.picked === key,
     refused: key !== '' && board.refused === key,
     asked: key !== '' && board.asking?.about === key && offers.length === 0,

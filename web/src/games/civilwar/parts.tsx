@@ -1,6 +1,7 @@
 /** Small things that stand everywhere on this table: symbols, team signs, what can be pointed at. */
 import { Hit } from '../../card/Card'
 import { Icon } from '../../draw/Icon'
+import { isHintedOn } from '../../table/asking'
 import { useBoard, type Board } from '../../table/context'
 import type { Language } from '../../words/language'
 import { useWords } from '../../words/use'
@@ -37,7 +38,7 @@ export function aimAt(board: Board, words: Language, key: string): Aim {
   const first = offers[0]
   const hotkey = first?.hotkey ?? ''
   const states = [
-    first ? 'can' : '', offers.some((offer) => offer.key === board.hinted) ? 'hinted' : '', key !== '' && board.picked === key ? 'picked' : '',
+    first ? 'can' : '', isHintedOn(board, key) ? 'hinted' : '', key !== '' && board.picked === key ? 'picked' : '',
     key !== '' && board.refused === key ? 'cannot' : '', key !== '' && board.asking?.about === key && !first ? 'asked' : '',
     board.changed?.has(key) ? 'changed' : '',
   ].filter(Boolean).join(' ')

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { Hit } from '../../card/Card'
 import { symbolOf } from '../../card/look'
 import { Icon } from '../../draw/Icon'
+import { isHintedOn } from '../../table/asking'
 import { useBoard } from '../../table/context'
 import { commonArea, counterOf, zoneOf } from '../../table/layout'
 import { PileTags } from '../../table/Piles'
@@ -31,7 +32,7 @@ export function Head({ area, more }: { area: AreaView; more?: ComponentChildren 
   const spheres = [...new Set((zoneOf(area, 'heroes')?.cards ?? []).flatMap((card) => (card.face?.faction ? [card.face.faction] : [])))]
   return (
     <div class={`sth fh${marks.includes('out') ? ' out' : ''}`}>
-      <div class={`ph${offer ? ' can' : ''}${offer && offer.key === board.hinted ? ' hinted' : ''}`}>
+      <div class={`ph${offer ? ' can' : ''}${isHintedOn(board, area.key ?? '') ? ' hinted' : ''}`}>
         {threat && <Dial at={area.key ?? ''} value={threat.value} most={threat.most ?? 50} ticks={enemies.map((card) => statOf(card, 'engagement')).filter((cost) => cost > threat.value)} id={`${area.id}/threat`} />}
         <span class="who" {...(offer ? { 'aria-hidden': true } : {})}>
           <b>{name}{marks.includes('first-player') && <span class="first" role="img" title={words.term(game, 'mark', 'first-player')} aria-label={words.term(game, 'mark', 'first-player')}><Icon id="crown" /></span>}</b>

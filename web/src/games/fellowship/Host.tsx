@@ -3,6 +3,7 @@ import { Hit } from '../../card/Card'
 import { colourOf, isFaceDown, isTurned, softly } from '../../card/look'
 import { drawBack } from '../../draw/back'
 import { Drawing, Icon } from '../../draw/Icon'
+import { isHintedOn } from '../../table/asking'
 import { useBoard } from '../../table/context'
 import type { HostProps } from '../../table/layout'
 import { nameOf, TableCard } from '../../table/parts'
@@ -68,7 +69,7 @@ function useAttached(card: CardView, where: string): { states: string; label: st
   const marks = (card.marks ?? []).map((mark) => words.term(game, 'mark', mark))
   const label = [name, ...(card.face ? [words.term(game, 'kind', card.face.kind)] : []), ...marks, where, offer ? (offer.hotkey ? words.t('page-option', { key: offer.hotkey }) : words.t('page-can')) : ''].filter(Boolean).join(', ')
   const states = [
-    `f-${colourOf(game, card.face?.faction)}`, offer ? 'can' : '', offer && offer.key === board.hinted ? 'hinted' : '',
+    `f-${colourOf(game, card.face?.faction)}`, offer ? 'can' : '', isHintedOn(board, key) ? 'hinted' : '',
     key && board.picked === key ? 'picked' : '', key && board.refused === key ? 'cannot' : '', isTurned(card) ? 'ex' : '', board.changed?.has(key) ? 'changed' : '',
   ]
   return { states: states.filter(Boolean).join(' '), label, name, hotkey: offer?.hotkey ?? '' }
