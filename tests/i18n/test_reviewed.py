@@ -8,20 +8,22 @@ from typing import Any
 import pytest
 
 from rulebound.i18n import Language
+from rulebound.kernel.game import game_names
 from rulebound.kernel.text import Arg, Text
-from tests.i18n.catalogues import CATALOGUES
+from tests.i18n.catalogues import CATALOGUES, SOURCE
 from tests.i18n.test_sentences import sentences
 
 NEVER: dict[str, list[str]] = {
     "uk/champions": [
-        r"поранень \(", r"загрозу \(\d", r"(?i)оглушіть:", r"(?i)готовність: ваш", r"(?i)скиньте:", r"запобігніть: ", r"Запобігли: ",
+        r"поранень \(", r"загрозу \(\d", r"(?i)оглушіть:", r"(?i)готовність: ваш", r"(?i)скиньте:",
+        r"запобігніть: ", r"Запобігли: ",
         r"\bсплачує\b", r"нападник(?!ів|и)", r"альтер-его", r"більше не оглушен", r"знову готов[аи]", r"Пасувати",
         r"Загроза щораунду", r"отримує \+1 охоронець", r"\+1 розмір руки", r"карткова гра",
     ],
     "ru/versus": [
         r"в вашем ряду \{ \$\w+ \} карт", r"у вас \{ \$\w+ \} ресурс", r"становится готовой картой", r"атаку на цель",
-        r"перевёрнута и не оглушена", r"получает контроль:", r"лишите противника", r"\bРешетка", r"Черный", r"наемник", r"перекресток",
-        r"гипнотизер\b",
+        r"перевёрнута и не оглушена", r"получает контроль:", r"лишите противника", r"\bРешетка", r"Черный", r"наемник",
+        r"перекресток", r"гипнотизер\b",
     ],
     "ru/guardians": [r"оглушает и называет", r"\bboth\b(?! =)(?!-)"],
     "pl/guardians": [r"= .*\bboth\b"],
@@ -44,6 +46,12 @@ def test_what_was_found_wrong_is_not_said_any_more(part: str) -> None:
     )
     assert len(source) > 1000
     assert [wrong for wrong in NEVER[part] if re.search(wrong, source, re.MULTILINE)] == []
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_the_register_speaks_english(game: str) -> None:
+    register = (SOURCE / "games" / game / "rules.toml").read_text(encoding="utf-8")
+    assert re.findall(r".*\b(?:[Tt]he|an) own\b.*", register) == []
 
 
 CARDS = [
@@ -71,6 +79,7 @@ def test_cards_say_it_as_the_review_wished(game: str, language: str, said: str) 
 
 X = Text("x", plain="X")
 PLAYER = Text("seat", {"n": 2})
+LOST = {"player": X, "left": 9, "why": "effect"}
 SAID: list[tuple[str, str, dict[str, Any], str]] = [
     ("uk", "champions-log-prevents", {"n": 1, "of": "threat"}, "Запобігли 1 загрозі."),
     ("uk", "champions-log-spends", {"player": PLAYER, "card": X}, "Гравець 2 скидає для сплати карту X."),
@@ -79,14 +88,17 @@ SAID: list[tuple[str, str, dict[str, Any], str]] = [
     ("uk", "champions-do-pass", {}, "Відмовитися"),
     ("uk", "champions-icon-acceleration", {}, "прискорення"),
     ("uk", "champions-title", {}, "Marvel Champions: настільна гра"),
-    ("ru", "versus-log-loses", {"player": PLAYER, "n": 1, "left": 9, "why": "effect"}, "Игрок 2 теряет 1 единицу выносливости, осталось 9."),
-    ("ru", "versus-log-loses", {"player": PLAYER, "n": 2, "left": 9, "why": "effect"}, "Игрок 2 теряет 2 единицы выносливости, осталось 9."),
-    ("ru", "versus-log-loses", {"player": PLAYER, "n": 5, "left": 9, "why": "effect"}, "Игрок 2 теряет 5 единиц выносливости, осталось 9."),
-    ("ru", "versus-needs-the-row-reaches-its-threshold", {"needs": 2, "has": 1}, "Карт в вашем ряду не меньше 2 (сейчас 1)"),
+    ("ru", "versus-log-loses", {**LOST, "n": 1}, "X теряет 1 единицу выносливости, осталось 9."),
+    ("ru", "versus-log-loses", {**LOST, "n": 2}, "X теряет 2 единицы выносливости, осталось 9."),
+    ("ru", "versus-log-loses", {**LOST, "n": 5}, "X теряет 5 единиц выносливости, осталось 9."),
+    ("ru", "versus-needs-the-row-reaches-its-threshold", {"needs": 2, "has": 1},
+     "Карт в вашем ряду не меньше 2 (сейчас 1)"),
     ("ru", "versus-log-readies", {"card": X}, "Готовность: X."),
-    ("ru", "versus-log-declares", {"player": PLAYER, "attackers": [X], "defender": X}, "Игрок 2 объявляет атаку: X; цель: X."),
+    ("ru", "versus-log-declares", {"player": PLAYER, "attackers": [X], "defender": X},
+     "Игрок 2 объявляет атаку: X; цель: X."),
     ("ru", "versus-log-takes", {"player": PLAYER, "card": X}, "Игрок 2 получает контроль над картой X."),
-    ("ru", "guardians-log-names", {"player": PLAYER, "target": X, "technique": X}, "Оглушение: Игрок 2 называет приём «X»; цель: X."),
+    ("ru", "guardians-log-names", {"player": PLAYER, "target": X, "technique": X},
+     "Оглушение: Игрок 2 называет приём «X»; цель: X."),
     ("en", "champions-log-draws", {"player": PLAYER, "n": 4}, "Player 2 draws 4 cards."),
     ("pl", "versus-do-leave", {}, "Zostaw bez zmian"),
 ]  # fmt: skip
