@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 from playwright.sync_api import Locator, Route, expect
@@ -51,6 +51,30 @@ def test_nothing_sticks_out_on_a_phone(arrive: Arrive, language: str):
     me.sit(me.server.new("me", "random", "random", "random"))
     me.wait_to_decide()
     assert me.fits
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru", "pl"])
+def test_what_stands_above_a_page_is_whole_however_long_its_words_are(arrive: Arrive, language: str):
+    me = arrive(768, 1024, language=language)
+    for path in ("/", "/setup/champions", "/decks/versus", "/rules/civilwar", "/history", "/nowhere"):
+        me.page.goto(path)
+        links = me.page.locator(".hd a, .hd button")
+        expect(links.last).to_be_visible()
+        boxes = [box for link in links.all() if (box := link.bounding_box())]
+        assert min(box["y"] for box in boxes) >= 0, path
+        assert max(box["x"] + box["width"] for box in boxes) <= 768, path
+        for one, other in combinations(boxes, 2):
+            apart_in_x = max(one["x"] - other["x"] - other["width"], other["x"] - one["x"] - one["width"])
+            apart_in_y = max(one["y"] - other["y"] - other["height"], other["y"] - one["y"] - one["height"])
+            assert max(apart_in_x, apart_in_y) >= -1, (path, one, other)
+
+
+def test_the_games_are_begun_on_one_line(arrive: Arrive):
+    me = arrive()
+    me.page.goto("/")
+    begin = me.page.locator(".gt .btn.pri")
+    expect(begin).to_have_count(5)
+    assert len({round(box["y"]) for button in begin.all() if (box := button.bounding_box())}) == 1
 
 
 def test_on_a_phone_a_tap_shows_the_card_and_its_button_takes_it(arrive: Arrive):
