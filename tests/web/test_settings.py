@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Arrive
+from tests.web.places import ENDS, in_the_middle
 from tests.web.positions import recorded
 from tests.web.sitter import Sitter
 from tests.web.test_beats import TURN_ENDS
@@ -71,6 +72,32 @@ def test_larger_words_find_room(arrive: Arrive):
     me.page.reload()
     me.wait_to_decide()
     assert size > me.page.locator(".choice h1").evaluate("words => words.getBoundingClientRect().height")
+
+
+WORDS_CUT = """() => {
+    const bar = document.querySelector('.choice').getBoundingClientRect()
+    const scrolls = one => one && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+    const out = [...document.querySelectorAll('.choice button, .choice .chip')].filter(one => {
+        const box = one.getBoundingClientRect()
+        const within = box.top >= bar.top - 3 && box.bottom <= bar.bottom + 1 && box.right <= bar.right + 1
+        return one.offsetParent && !within && !scrolls(one.closest('.opts')) && !scrolls(one.closest('.choice'))
+    })
+    const names = [...document.querySelectorAll('.seat .who b')].filter(one => one.scrollWidth > one.clientWidth + 1)
+    const asked = [...document.querySelectorAll('.choice h1')].filter(one => one.scrollHeight > one.clientHeight + 2)
+    return [...out, ...names, ...asked].map(one => one.textContent)
+}"""
+
+
+@pytest.mark.parametrize("text", ["large", "larger"])
+@pytest.mark.parametrize("game", ENDS)
+def test_words_of_any_size_are_whole_on_every_screen(arrive: Arrive, game: str, text: str):
+    me = arrive()
+    me.remember(text=text)
+    in_the_middle(game)(me)
+    for width, height in ((1440, 900), (1280, 720), (768, 1024), (390, 844), (844, 390)):
+        me.resize(width, height)
+        assert me.fits
+        assert me.page.evaluate(WORDS_CUT) == [], (width, height)
 
 
 def test_the_end_of_a_turn_is_asked_about_once_more(arrive: Arrive):
