@@ -37,6 +37,7 @@ FOUR = ["spider_man", "iron_man", "she_hulk", "captain_marvel"]
 BY_LOT = {
     "four against Ultron": ("champions", 5, {"heroes": FOUR, "villain": "ultron"}),
     "four with much before them": ("champions", 7, {"heroes": FOUR, "villain": "ultron"}),
+    "eight heroes": ("guardians", 1, {"players": 8, "boxes": "both"}),
     "two in Mirkwood": ("fellowship", 1, {"scenario": "mirkwood", "decks": ["leadership", "spirit"]}),
 }
 
@@ -75,6 +76,16 @@ def facedown_targets(view: View) -> int:
     return sum(option.on.startswith("z") for choice in view.choices for option in choice.options)
 
 
+def drafted(view: View) -> int:
+    """How many cards lie there to be drafted."""
+    return sum(len(zone.cards) for area in view.areas for zone in area.zones if zone.id == "layout")
+
+
+def opponents(view: View) -> int:
+    """How many others can be chosen."""
+    return sum(option.on.startswith("p") for choice in view.choices for option in choice.options)
+
+
 def before_others(view: View) -> int:
     """How much lies before those who play with the viewer."""
     others = [area for area in view.areas if area.owner not in (None, view.seat)]
@@ -110,6 +121,8 @@ A_TEAM_ATTACKS: Position = ("versus/sentinels-x-men", attackers)
 A_FULL_TABLE: Position = ("versus/brotherhood-doom", cards)
 MANY_DRONES: Position = ("four against Ultron", drones)
 FACEDOWN_TARGETS: Position = ("four against Ultron", facedown_targets)
+A_LARGE_DRAFT: Position = ("eight heroes", drafted)
+MANY_OPPONENTS: Position = ("eight heroes", opponents)
 A_CROWD: Position = ("four with much before them", before_others)
 PAYING: Position = ("champions/klaw", paid_with)
 ONE_IS_OUT: Position = ("two in Mirkwood", out)

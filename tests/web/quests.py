@@ -65,6 +65,11 @@ def defenders(match: Match[FellowshipState]) -> int:
     return max((len(choice.options) for choice in match.choices.values() if choice.prompt == "defend"), default=0)
 
 
+def staged(match: Match[FellowshipState]) -> int:
+    """Cards in the staging area."""
+    return len(match.state.staging.cards)
+
+
 def attachments(match: Match[FellowshipState]) -> int:
     """Attachments at their hosts, while something can be played."""
     if "planning" not in prompts(match):

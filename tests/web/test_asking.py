@@ -50,6 +50,7 @@ def test_the_bar_has_one_height_whatever_is_asked(arrive: Arrive, size: dict[str
             assert me.fits
             question = me.page.locator(".choice .ask")
             assert question.evaluate("ask => ask.scrollHeight <= ask.clientHeight + 1"), me.prompt.inner_text()
+            assert me.prompt.evaluate("said => said.scrollHeight <= said.clientHeight + 1"), "no question is cut"
             turn = me.turn()
             key = me.page.locator(".c-key, .opts .opt kbd").first.text_content()
             me.press("Enter" if me.page.locator(PAY).count() else key or "1")

@@ -32,6 +32,7 @@ from tests.web.quests import (
     picked,
     shadows,
     sit_at,
+    staged,
     usual,
 )
 from tests.web.sitter import PAY, Sitter
@@ -190,6 +191,22 @@ def _picked(match) -> int:
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_the_table_fits_whatever_lies_on_it(arrive: Arrive, players: int, much: Much):
     assert misfits(sit_at(arrive(), players, much)) == []
+
+
+HIDDEN = """room => [...room.querySelectorAll('.card, .lcard')].filter(card => {
+    const [there, here] = [card.getBoundingClientRect(), room.getBoundingClientRect()]
+    const out = there.left < here.left - 4 || there.right > here.right + 4
+    return out || there.top < here.top - 4 || there.bottom > here.bottom + 4
+}).map(card => card.textContent)"""
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_a_full_staging_area_is_seen_whole(arrive: Arrive, language: str):
+    me = sit_at(arrive(language=language), 4, staged)
+    for width, height in ((1440, 900), (1280, 720), (1920, 1080)):
+        me.resize(width, height)
+        assert me.page.locator(".st-cards .card, .st-cards .lcard").count() > 3
+        assert me.page.locator(".st-cards").evaluate(HIDDEN) == [], (width, height)
 
 
 def test_the_table_fits_with_eight_allies_and_three_enemies(arrive: Arrive):

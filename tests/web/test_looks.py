@@ -13,11 +13,13 @@ from tests.web.conftest import Arrive
 from tests.web.positions import (
     A_CROWD,
     A_FULL_TABLE,
+    A_LARGE_DRAFT,
     A_LONG_CHAIN,
     A_TEAM_ATTACKS,
     A_VILLAIN_WITH_MUCH,
     MANY_DEFENDERS,
     MANY_DRONES,
+    MANY_OPPONENTS,
     ONE_IS_OUT,
     PAYING,
     POSITIONS,
@@ -133,6 +135,17 @@ def test_axe_finds_nothing_on_a_phone(arrive: Arrive):
     me.sit(me.server.new("me", "random", "random"))
     me.wait_to_decide()
     assert me.faults() == []
+
+
+@pytest.mark.parametrize("position", [A_LARGE_DRAFT, MANY_OPPONENTS], ids=named)
+def test_eight_players_fit_on_a_laptop_whatever_is_asked(arrive: Arrive, position: Position):
+    me = sit_at(arrive(), position)
+    for width, height in ((1440, 900), (1280, 720)):
+        me.resize(width, height)
+        choice, own = me.page.locator(".choice").bounding_box(), me.page.locator(".mine").bounding_box()
+        assert choice is not None
+        assert own is not None
+        assert own["y"] + own["height"] <= choice["y"] + 1
 
 
 def test_words_that_do_not_fit_are_reached_with_tab_and_scrolled_with_the_arrows(arrive: Arrive):

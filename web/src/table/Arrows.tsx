@@ -12,6 +12,7 @@ interface Shown extends Drawn {
 
 const TONES = ['', 'tone-1', 'tone-2'] as const // colours that tell arrows apart that lie side by side
 const NOTHING: { arrows: Shown[]; cards: Box[] } = { arrows: [], cards: [] }
+const LOW = 60 // lower things do not hide the tip of an arrow
 const ON_TOP = '.card, .lcard, .att, .tuck, .shad, .peg, .tag, .tally, .rt, .lab' // an arrow passes behind these
 
 export function Arrows() {
@@ -26,7 +27,11 @@ export function Arrows() {
       setShown(NOTHING)
       return
     }
-    const draw = (): void => setShown({ arrows: drawn(over, board, attacks), cards: boxesOn(over) })
+    const draw = (): void => {
+      const cards = boxesOn(over)
+      // where cards lie over the way and its end there is nothing to be seen of it but a stray tip
+      setShown({ arrows: drawn(over, board, attacks).filter(({ head }) => !cards.some((card) => card.height > LOW && holds(card, head))), cards })
+    }
     draw()
     const watching = new ResizeObserver(draw)
     watching.observe(over)
@@ -64,6 +69,13 @@ export function Arrows() {
       })}
     </svg>
   )
+}
+
+/** Whether the middle of a tip lies on a card. */
+function holds(card: Box, head: string): boolean {
+  const points = head.split(' ').map((point) => point.split(',').map(Number))
+  const [x, y] = [0, 1].map((axis) => points.reduce((sum, point) => sum + (point[axis] ?? 0), 0) / points.length)
+  return x !== undefined && y !== undefined && x > card.left && x < card.left + card.width && y > card.top && y < card.top + card.height
 }
 
 function boxesOn(over: HTMLElement): Box[] {

@@ -27,9 +27,6 @@ const WIDE = 16
 /** Among more buttons than this one looks for a word. */
 const SOUGHT = 16
 
-/** A question of more letters than this is set smaller, so that the bar keeps its height. */
-const LONG = 84
-
 /** The hint that what is picked would be paid. */
 export const PAYS = '!pay'
 
@@ -68,6 +65,10 @@ function MyChoice({ undo, message, paid, busy, onHint, onUndo, onRepay, onRule, 
   const [sought, seek] = useState({ number: -1, word: '' }) // what is looked for, and in which question
   const { asking } = board
   const less = useLess(box, `${asking?.number}/${board.picked}/${words.code}/${narrow}`, narrow || board.picked ? TERSE : FEWER, true)
+  const from = asking ? askedBy(board, words) : ''
+  const question = `${from && `${from}: `}${asking?.prompt ? words.say(asking.prompt) : words.t('page-choose')}`
+  const asked = useRef<HTMLHeadingElement>(null)
+  const long = useLess(asked, question, 1, true) > 0 // then it is set smaller, so that the bar keeps its height
   if (asking === null) return null
   const together = (board.view.choices?.length ?? 1) > 1
   const picked = board.picked ? asking.byThing.get(board.picked) : undefined
@@ -76,8 +77,6 @@ function MyChoice({ undo, message, paid, busy, onHint, onUndo, onRepay, onRule, 
   const glowing = asking.offers.every((offer) => buttons.includes(offer)) ? 0 : asking.byThing.size
   const waiting = (board.view.choices ?? []).filter((choice) => choice.seat !== asking.seat).map((choice) => board.seatName(choice.seat))
   const { paying } = board
-  const from = askedBy(board, words)
-  const question = `${from && `${from}: `}${asking.prompt ? words.say(asking.prompt) : words.t('page-choose')}`
   const shown = paying ? 2 : buttons.length
   const seeking = !paying && shown > SOUGHT
   const word = sought.number === asking.number ? sought.word : ''
@@ -88,7 +87,7 @@ function MyChoice({ undo, message, paid, busy, onHint, onUndo, onRepay, onRule, 
     <section class="choice" id="choice" tabIndex={-1} aria-label={words.t('page-choice')}>
       <div class="flagd"><Icon id={together ? 'hand' : 'def'} /><span>{words.t(together ? 'page-all-decide' : 'page-you-decide')}</span></div>
       <div class="ask">
-        <h1 class={question.length > LONG ? 'long' : ''} title={question.length > LONG ? question : undefined}>{question}</h1>
+        <h1 ref={asked} class={long ? 'long' : ''} title={long ? question : undefined}>{question}</h1>
         <p>
           {board.layout.stock && <board.layout.stock />}
           {paying && <Bill />}

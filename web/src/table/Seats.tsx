@@ -84,13 +84,13 @@ function Seat({ who, host, onInvite, onStandIn, onClaim, onTakeBack, onLook, may
   const said = spoken.get(who.seat)
   const called = calledSeat(who, who.seat, words)
   const sub = [
-    board.seatName(who.seat) === called ? '' : called, card?.face ? words.say(card.face.name) : (known?.line ?? ''), who.gone ? words.t('page-gone') : who.kept ? words.t('page-kept') : who.kind === 'computer' ? words.term('page', 'player', who.player) : '',
+    board.seatName(who.seat) === called || !who.name ? '' : called, card?.face ? words.say(card.face.name) : (known?.line ?? ''), who.gone ? words.t('page-gone') : who.kept ? words.t('page-kept') : who.kind === 'computer' ? words.term('page', 'player', who.player) : '',
     who.kind === 'person' && !who.connected && !mine && !who.gone ? words.t('page-away') : '',
   ].filter(Boolean).join(' · ')
   return (
     <div class={`seat${looking ? ' looking' : ''}`}>
       <Avatar seat={who.seat} />
-      <div class="who"><b>{board.seatName(who.seat)}</b><span>{who.kind === 'open' ? words.t('page-seat-open') : sub}</span>{who.plan && <span class="plan" title={words.say(who.plan)}>{words.say(who.plan)}</span>}</div>
+      <div class="who"><b>{board.seatName(who.seat)}</b><span>{who.kind === 'open' ? words.t('page-seat-open') : sub}</span>{who.plan && !view.result && <span class="plan" title={words.say(who.plan)}>{words.say(who.plan)}</span>}</div>
       {who.kind === 'open' && host && <button type="button" class="mini" onClick={() => onInvite(who.seat)}><Icon id="link" />{words.t('play-invite')}</button>}
       {who.kind === 'person' && !mine && here && who.can.includes('stand_in') && <button type="button" class="mini" onClick={() => onStandIn(who.seat)}><Icon id="bot" />{words.t('page-stand-in')}</button>}
       {!mine && here && who.can.includes('claim') && <button type="button" class="mini" onClick={() => onClaim(who.seat)}><Icon id="crown" />{words.t('page-claim')}</button>}

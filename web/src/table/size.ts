@@ -96,8 +96,9 @@ export function useLess(of: { current: HTMLElement | null }, content: string, mo
     const element = of.current
     if (element === null || less >= most) return
     const over = element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1
+    const first = element.firstElementChild?.getBoundingClientRect().left ?? Infinity // what ends at the right sticks out at the left
     const high = (bar && element.parentElement?.clientHeight) || Infinity
-    if (over || element.offsetHeight + AIR > high) setAnswer({ asked, less: less + 1 })
+    if (over || first < element.getBoundingClientRect().left - 1 || element.offsetHeight + AIR > high) setAnswer({ asked, less: less + 1 })
   })
   return less
 }
