@@ -17,6 +17,7 @@ from tests.web.positions import (
     A_LONG_CHAIN,
     A_TEAM_ATTACKS,
     A_VILLAIN_WITH_MUCH,
+    FACEDOWN_TARGETS,
     MANY_DEFENDERS,
     MANY_DRONES,
     MANY_OPPONENTS,
@@ -146,6 +147,17 @@ def test_eight_players_fit_on_a_laptop_whatever_is_asked(arrive: Arrive, positio
         assert choice is not None
         assert own is not None
         assert own["y"] + own["height"] <= choice["y"] + 1
+
+
+@pytest.mark.parametrize("position", [A_LARGE_DRAFT, FACEDOWN_TARGETS], ids=named)
+def test_on_a_phone_what_can_be_taken_on_the_board_comes_into_sight(arrive: Arrive, position: Position):
+    me = sit_at(arrive(**PHONE), position)
+    first, choice = me.page.locator(".board .can").first, me.page.locator(".choice")
+    expect(first).to_be_in_viewport()
+    box, bar = first.bounding_box(), choice.bounding_box()
+    assert box is not None
+    assert bar is not None
+    assert box["y"] + box["height"] <= bar["y"] + 1
 
 
 def test_words_that_do_not_fit_are_reached_with_tab_and_scrolled_with_the_arrows(arrive: Arrive):

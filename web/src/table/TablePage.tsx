@@ -40,7 +40,7 @@ import { PilesDialog } from './Piles'
 import { SeatColumns } from './SeatColumns'
 import { Seats } from './Seats'
 import { useReplay } from './replaying'
-import { useDrawer, useScale } from './size'
+import { useDrawer, useNarrow, useScale } from './size'
 import { Recap, Scene, Telling } from './Telling'
 import { PLAIN_STORY } from './story'
 import { Teller, type Shown } from './teller'
@@ -286,6 +286,17 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
     const elsewhere = active instanceof HTMLElement && active !== document.body && active.closest('.rail, .menu, .top, .dock') !== null
     if (!elsewhere) document.getElementById('choice')?.focus({ preventScroll: true })
   }, [asking?.number])
+  const narrow = useNarrow()
+  // On a phone the board is long: what can only be taken there comes into sight.
+  useEffect(() => {
+    if (!narrow || asking === null || asking.byThing.size === 0) return
+    const glowing = [...document.querySelectorAll('.app .can')]
+    if (glowing.some((one) => one.closest('.hand'))) return
+    const first = glowing[0]?.getBoundingClientRect()
+    const bar = document.getElementById('choice')?.getBoundingClientRect()
+    const covered = first && bar && (first.bottom < 48 || (first.bottom > bar.top && first.left < bar.right && first.right > bar.left))
+    if (covered) glowing[0]?.scrollIntoView({ block: 'center' })
+  }, [asking?.number, narrow])
   // Once at each position: whoever takes it back wants to decide.
   const taken = useRef(new Set<number>())
   useEffect(() => {
