@@ -147,3 +147,19 @@ def test_a_replay_link_opens_at_the_beginning_and_plays_by_itself(arrive: Arrive
     guest.page.locator(".opts").get_by_role("button", name="One step back").click()
     expect(guest.page.get_by_role("combobox", name="Speed")).to_have_value("4")
     assert guest.faults() == []
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru", "pl"])
+def test_the_bar_at_the_end_is_whole_on_a_phone_on_its_side(arrive: Arrive, language: str):
+    me = arrive(844, 390, language=language)
+    record = recorded("fellowship/dol_guldur")
+    me.play_on(record, len(record.answers), 0)
+    buttons = me.page.locator(".choice .opts .btn")
+    expect(buttons).to_have_count(4)
+    for number in range(4):
+        expect(buttons.nth(number)).to_be_in_viewport(ratio=1)
+    top, bar = me.page.locator(".top").bounding_box(), me.page.locator(".choice").bounding_box()
+    assert top is not None
+    assert bar is not None
+    assert bar["y"] >= top["y"] + top["height"]
+    assert bar["x"] + bar["width"] <= 844
