@@ -1,5 +1,5 @@
 /** The setup page of a game, built from the game's own description of its options. */
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { drawEmblem } from '../draw/emblem'
 import { seatedAs } from '../games/seating'
 import { Drawing, Icon } from '../draw/Icon'
@@ -95,7 +95,7 @@ function Laid({ info, title, shell }: { info: GameInfo; title: string; shell: Sh
     }
   }
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => { // Enter begins wherever the focus is; what is picked there is picked with the space bar too
+  useLayoutEffect(() => { // from the first moment one sees the page: Enter begins wherever the focus is; what is picked there is picked with the space bar too
     const onKey = (event: KeyboardEvent): void => {
       const target = event.target instanceof HTMLElement ? event.target : null
       if (event.key !== 'Enter' || event.isComposing || target?.closest(ENTERED) || document.querySelector('[role=dialog]')) return
