@@ -126,6 +126,9 @@ def test_four_browsers_in_two_teams_see_their_own_hands_and_only_red_the_cells(a
     host.sit(created)
     for guest, invite in zip(chairs[1:], created["invites"], strict=True):
         guest.sit(host.server.join(invite["invite"], f"Guest {invite['seat']}"))
+    watcher = arrive(768, 1024, language="uk", theme="light")
+    watcher.page.goto(f"/watch#{created['spectate']}")
+    expect(watcher.page.locator(".app")).to_be_visible()
     moves = 0
     while moves < 24:
         for one in chairs:
@@ -149,6 +152,16 @@ def test_four_browsers_in_two_teams_see_their_own_hands_and_only_red_the_cells(a
         expect(one.page.locator(".cells2")).to_have_count(1 if seat >= 2 else 0)
         expect(one.page.locator(".mine2")).to_have_count(1)
         expect(one.page.locator(".seat")).to_have_count(4)
+    expect(watcher.page.locator(".loc")).to_have_count(6)
+    expect(watcher.page.locator(".cells2, .mine2, .choice .btn.opt")).to_have_count(0)
+    assert watcher.fits
+    seen = views(watcher)
+    assert {view["seat"] for view in seen} == {None}
+    assert all(set(card) == {"back"} for view in seen for card in held_by_others(view, "hand"))
+    for view in seen:
+        prison = area(view, "prison")
+        kept = [zone for zone in prison["zones"] if zone["id"] == "cells"]
+        assert all("face" not in card for part in (*kept, *prison["places"]) for card in part.get("cards", []))
     teams = [one.page.locator(".seat .ava").evaluate_all("all => all.map(one => one.classList[1])") for one in chairs]
     assert teams == [["f-blue", "f-blue", "f-red", "f-red"]] * 4
 
