@@ -160,6 +160,23 @@ def test_on_a_phone_what_can_be_taken_on_the_board_comes_into_sight(arrive: Arri
     assert box["y"] + box["height"] <= bar["y"] + 1
 
 
+LINES = """names => names.map(name => {
+    const {lineHeight, paddingTop, paddingBottom} = getComputedStyle(name)
+    return (name.scrollHeight - parseFloat(paddingTop) - parseFloat(paddingBottom)) / parseFloat(lineHeight)
+})"""
+
+
+def test_tactics_keep_their_names_whole_on_a_tablet(arrive: Arrive):
+    me = arrive(768, 1024)
+    me.sit(me.server.new("me", "random", "random", "random"))
+    me.wait_until_laying()
+    assert max(me.page.locator(".tac .tm").evaluate_all(LINES)) < 1.5
+    choice, own = me.page.locator(".choice").bounding_box(), me.page.locator(".mine").bounding_box()
+    assert choice is not None
+    assert own is not None
+    assert own["y"] + own["height"] <= choice["y"] + 1
+
+
 def test_words_that_do_not_fit_are_reached_with_tab_and_scrolled_with_the_arrows(arrive: Arrive):
     me = arrive()
     cards = me.server.http.get("/api/games/guardians/cards").json()["cards"]
