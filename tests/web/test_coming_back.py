@@ -60,6 +60,7 @@ def test_a_tile_of_a_running_game_calls_everybody_by_their_names(arrive: Arrive)
     tile = me.page.locator(".ct").first
     expect(tile).to_contain_text("Bo, Cleo")
     expect(tile).not_to_contain_text("Player")
+    expect(tile.locator(".ctb")).to_have_css("box-shadow", "none")  # it is no effect on the chain of VS System
     tile.get_by_role("button").click()
     expect(me.page.get_by_role("dialog")).to_contain_text("Cleo")
 

@@ -41,7 +41,7 @@ function Continued({ one, onManage }: { one: Summary; onManage(): void }) {
   const inside = (
     <>
       <span class="cp"><Drawing kind="em" svg={drawEmblem(one.game)} />{one.position.length > 0 && <Position one={one} />}</span>
-      <span class="cb">
+      <span class="ctb">
         <b>{name}</b>
         {one.revoked ? <span class="all">{words.t('page-seat-lost-line')}</span> : <><span title={last}>{last}</span><span>{factsOf(one, words)}</span></>}
         <span class="cs"><StateTag one={one} words={words} /><small>{[others.join(', '), when(one.touched, words.code)].filter(Boolean).join(' · ')}</small></span>
