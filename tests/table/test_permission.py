@@ -89,8 +89,8 @@ def test_a_hello_that_wants_another_seat_gets_the_own_one(server):
 
 
 def test_a_list_tells_the_last_line_as_everyone_may_read_it():
-    course = Course(load_game("versus"), {}, 5)
-    dice = Chance(5)
+    course = Course(load_game("versus"), {}, 3)
+    dice = Chance(3)
     secret = 0
     while course.match.choices and secret < 3:
         seat, choice = next(iter(course.match.choices.items()))
