@@ -654,7 +654,7 @@ class Match(Generic[S]):
         on = option.on
         args: dict[str, Arg] = {}
         if isinstance(on, Thing):
-            args["on"] = on.name_for(choice.seat)
+            args["on"] = on.called(choice.seat)
         elif on is not None:
             args["on"] = on
         text = Text(f"{self.game.id}-do-{option.verb}", args)

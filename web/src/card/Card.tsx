@@ -115,7 +115,7 @@ function BackPrint({ card, game }: CardProps) {
     <>
       <Drawing kind="c-back" svg={drawBack(card.back, game)} />
       {hitPoints && <span class="c-hp"><Icon id="hp" /><b>{hitPoints.value}</b></span>}
-      <Ribbons card={card} game={game} />
+      <Ribbons card={card} game={game} zoom={false} />
       <Tokens counters={card.counters ?? []} />
       {numbers.length > 0 && <Foot card={card} stats={numbers} icons={[]} kind="" game={game} zoom={false} turned={false} />}
     </>
@@ -156,7 +156,8 @@ function Print({ card, game, size, land, turned, still }: CardProps & { size: Si
         {look.grammar === 'pattern' && face.icons?.[0] && <span class="c-mark"><Icon id={symbolOf(face.icons[0])} kind={`y-${face.icons[0]}`} /></span>}
         {look.big !== null && <span class="c-big">{look.big}</span>}
         {hitPoints && <span class={`c-hp${life ? ' of' : ''}`}><Icon id="hp" /><b>{hitPoints.value}{life && <small> / {life.most}</small>}</b></span>}
-        <Ribbons card={card} game={game} />
+        <Ribbons card={card} game={game} zoom={zoom} />
+        {!zoom && <Keywords card={card} game={game} />}
         <Tokens counters={(card.counters ?? []).filter((counter) => life === null || counter.id !== 'damage')} on={still ? '' : (card.key ?? '')} />
         {life && <Bar kind="life" value={life.value} most={life.most} />}
         {threat && <Bar kind="threat" value={threat.value} most={threat.most} />}
@@ -293,11 +294,20 @@ function Foot({ card, stats, icons, kind, said, game, zoom, turned }: { card: Ca
 }
 
 /** Marks whose sign is enough on the table: an arrow or the place says the same. */
-const SIGNS: ReadonlySet<string> = new Set(['attacker', 'defender', 'committed', 'captive', 'protected', 'reinforced', 'flight', 'range'])
+const SIGNS: ReadonlySet<string> = new Set(['attacker', 'defender', 'committed', 'captive', 'protected', 'reinforced'])
 
-function Ribbons({ card, game }: { card: CardView; game: string }) {
+/** What a card can do at any time: signs in a corner of the picture, where they cover nothing else. */
+function Keywords({ card, game }: { card: CardView; game: string }) {
   const words = useWords()
-  const marks = ribbons(card)
+  const marks = (card.marks ?? []).filter((mark) => KEYWORDS.has(mark))
+  return marks.length === 0 ? null : <span class="c-can">{marks.map((mark) => <span key={mark} title={words.term(game, 'mark', mark)}><Icon id={symbolOf(mark)} /></span>)}</span>
+}
+
+const KEYWORDS: ReadonlySet<string> = new Set(['flight', 'range'])
+
+function Ribbons({ card, game, zoom }: { card: CardView; game: string; zoom: boolean }) {
+  const words = useWords()
+  const marks = ribbons(card).filter((mark) => zoom || !KEYWORDS.has(mark))
   if (marks.length === 0) return null
   return (
     <span class="c-status">

@@ -31,7 +31,7 @@ export function Half({ area }: { area: AreaView }) {
   const full = rows.filter(standing) // of both halves, so that they stay alike
   const form = width > 0 && height > 0 ? formOf(width - LABEL, height, { wide, thin: columns.length - wide }, { full: Math.max(1, full.length), thin: full.length === 1 ? 1 : 0 }) : null
   const wordy = form !== null && form.card >= WORDY
-  const sized = form && { '--col': `${form.column}px`, '--ch': `${form.card}px`, '--rh': `${form.row}px`, '--k': Math.max(1, form.card / (wordy ? 207 : 123)), '--kt': Math.max(1, Math.min(form.column, form.card * 1.02) / 123) }
+  const sized = form && { '--col': `${form.column}px`, '--ch': `${form.card}px`, '--rh': `${form.row}px`, '--k': Math.max(1, form.card / (wordy ? 207 : 123)), '--kt': Math.max(1, Math.min(form.column, form.card * LYING) / 123) }
   const score = layout.score ? counterOf(area, layout.score) : null
   const rest = { ...area, counters: (area.counters ?? []).filter((counter) => counter.id !== layout.score) }
   return (
@@ -43,8 +43,8 @@ export function Half({ area }: { area: AreaView }) {
       </div>
       <div class={`form${wide > ROOMY ? ' tight' : ''}`} ref={room} style={{ '--n': wide, '--thin': columns.length - wide, ...sized }}>
         {rows.map((row) => (
-          <div key={row} class={`fr ${row}${full.length === 1 && !full.includes(row) ? ' low' : ''}`} style={template}>
-            <span class="rl" aria-hidden="true">{words.term(game, 'mark', row)}</span>
+          <div key={row} class={`fr ${row}${full.length === 1 && !full.includes(row) ? ' low' : ''}${isBare(area, row, board) ? ' bare' : ''}`} style={template}>
+            <span class="rl" aria-hidden="true">{words.term(game, 'row', row)}</span>
             {places.filter((place) => (place.marks ?? []).includes(row)).map((place) => <Spot key={place.key} place={place} wordy={wordy} />)}
           </div>
         ))}
@@ -56,7 +56,13 @@ export function Half({ area }: { area: AreaView }) {
 
 const LABEL = 28 // the name of a row
 const WORDY = 184 // higher cards have room for their words
+const LYING = 1.3 // how much longer than an upright card is high one that lies may be
 const ROOMY = 5 // up to so many columns all are as wide, in both halves, so that they meet
+
+/** Whether nobody stands in a row, nor may now. */
+function isBare(area: AreaView, row: string, board: Board): boolean {
+  return (area.places ?? []).every((place) => !(place.marks ?? []).includes(row) || ((place.cards ?? []).length === 0 && !board.asking?.byThing.has(place.key)))
+}
 
 /** Which columns of a half are wide: in a long formation those where somebody stands or may stand. */
 export function columnsOf(area: AreaView, board: Pick<Board, 'view' | 'asking'>): boolean[] {
@@ -96,7 +102,7 @@ function Resources({ area, zone }: { area: AreaView; zone: ZoneView }) {
   return (
     <div class="res">
       <span class="lab">{name}, {zone.count}</span>
-      <div class={`rg${cards.length > 9 ? ' many' : ''}`}>
+      <div class={`rg${cards.length > 9 ? ' many' : cards.length <= 6 ? ' few' : ''}`} style={{ '--rows': Math.max(3, Math.ceil(cards.length / 3)) }}>
         {cards.map((card, i) => <Resource key={card.key || i} card={card} number={i + 1} where={where} />)}
       </div>
     </div>
@@ -120,9 +126,8 @@ function Resource({ card, number, where }: { card: CardView; number: number; whe
   const label = [card.face ? name : '', ...said, where, offer ? (offer.hotkey ? words.t('page-option', { key: offer.hotkey }) : words.t('page-can')) : ''].filter(Boolean).join(', ')
   return (
     <div class={`rt ${states.filter(Boolean).join(' ')}`} data-key={key || undefined} {...(key ? {} : { role: 'img', 'aria-label': label })}>
-      <span class="rn" aria-hidden="true">{marks.includes('exhausted') && <Icon id="turn" />}{softly(card.face ? name : words.term(game, 'mark', 'face-down'))}</span>
-      <small aria-hidden="true">{card.face ? words.term(game, 'kind', card.face.kind) : ''}</small>
-      <i aria-hidden="true">{number}</i>
+      <span class="rn" aria-hidden="true"><i>{number}</i>{marks.includes('exhausted') && <Icon id="turn" />}{softly(card.face ? name : words.term(game, 'mark', 'face-down'))}</span>
+      <small aria-hidden="true">{card.face ? words.term(game, words.has(`${game}-short-${card.face.kind}`) ? 'short' : 'kind', card.face.kind) : ''}</small>
       {offer?.hotkey && <span class="c-key" aria-hidden="true">{offer.hotkey}</span>}
       <Hit on={key} label={label} />
     </div>
@@ -208,7 +213,7 @@ function Effect({ effect, top, name }: { effect: PlaceView; top: boolean; name(k
   const offer = board.asking?.byThing.get(effect.key)?.[0]
   const marks = effect.marks ?? []
   const seat = marks.map((mark) => /^seat-(\d+)$/.exec(mark)?.[1]).find(Boolean)
-  const kind = marks.filter((mark) => !/^seat-/.test(mark)).map((mark) => words.term(view.game, 'mark', mark))
+  const kind = marks.filter((mark) => !/^seat-/.test(mark)).map((mark) => words.term(view.game, words.has(`${view.game}-chain-${mark}`) ? 'chain' : 'mark', mark))
   const aims = (view.arrows ?? []).filter((arrow) => arrow.by === effect.key).map((arrow) => name(arrow.on))
   const card = effect.cards?.[0]
   const states = [top ? 'topc' : '', offer ? 'can' : '', isHintedOn(board, effect.key) ? 'hinted' : '']
@@ -216,7 +221,7 @@ function Effect({ effect, top, name }: { effect: PlaceView; top: boolean; name(k
     <li class={states.filter(Boolean).join(' ')}>
       <span class="num" aria-hidden="true">{effect.number}</span>
       <div class={`cb f-${card?.face?.faction || 'none'}`} role="button" tabIndex={-1} data-card={effect.key} data-key={effect.key}>
-        <b>{words.say(effect.name)}</b>
+        <b>{card?.face ? nameOf(card, words, view.game) : words.say(effect.name)}</b>
         <span>{[seat ? board.seatName(Number(seat) - 1) : '', ...kind].filter(Boolean).join(' · ')}</span>
         {aims.length > 0 && <p class="aim"><Icon id="range" />{aims.join(', ')}</p>}
         {(effect.text ?? []).map((line, i) => <p key={i}><Rich text={words.say(line)} /></p>)}

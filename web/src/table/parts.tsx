@@ -35,7 +35,7 @@ function propsOf(board: Board, card: CardView, size: Size, where: string, words?
     refused: key !== '' && board.refused === key,
     asked: key !== '' && board.asking?.about === key && offers.length === 0,
     changed: key !== '' && (board.changed?.has(key) ?? false),
-    risks: size === 'hand' ? (first?.notes ?? []) : [],
+    risks: size === 'hand' ? (first?.notes ?? []).filter((note) => !note.id.endsWith('-note-cost')) : [], // the gem says the cost
     ...(words && first && board.paying === null ? { verb: offers.map((offer) => words.say(offer.text)).join(' / ') } : {}),
     ...payingWith(board, offers),
   }

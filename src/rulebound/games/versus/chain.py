@@ -31,7 +31,7 @@ def put(
     printed = printed or source.printed
     target = printed.powers[index].target if index != NONE else None
     if target is not None and target.of_chain:
-        aims = tuple(other.name_for(None) for other in s.chain if other.number in targets)
+        aims = tuple(other.called(None) for other in s.chain if other.number in targets)
         cards: tuple[int, ...] = ()
     elif targets == (NONE,):  # an attack on the player
         aims = (s.players[1 - seat].name_for(None),)

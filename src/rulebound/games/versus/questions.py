@@ -42,22 +42,22 @@ def _of_step(s: VersusState, choice: Choice) -> dict[str, Arg]:
         return _fight(s, seat)
     if prompt == "join":
         declared = [s.card(id) for id in s.declared]
-        on = attacked(s, seat, s.declared_on).name_for(seat)
-        names: list[Text] = [card.name_for(seat) for card in declared]
-        return {"attackers": names, "n": sum(atk(s, card) for card in declared), "on": on}
+        on = attacked(s, seat, s.declared_on)
+        names: list[Text] = [card.called(seat) for card in declared]
+        return {"attackers": names, "n": sum(atk(s, card) for card in declared), "on": on.called(seat)}
     return {}
 
 
 def _fight(s: VersusState, seat: int) -> dict[str, Arg]:
     attack = s.attack
     assert attack is not None
-    names: list[Text] = [s.card(id).name_for(seat) for id in attack.attackers]
+    names: list[Text] = [s.card(id).called(seat) for id in attack.attackers]
     told: dict[str, Arg] = {"attackers": names, "n": total_atk(s, attack), "defense": 0, "direct": 1}
     on: Thing = s.players[attack.attacked]
     if attack.defender != NONE:
         on = s.card(attack.defender)
         told |= {"defense": defense(s, on), "direct": 0}
-    return {**told, "on": on.name_for(seat)}
+    return {**told, "on": on.called(seat)}
 
 
 def _name(thing: object, seat: int) -> Text:

@@ -133,6 +133,10 @@ class VersusCard(Card[Print]):
     def name_for(self, seat: int | None) -> Text:
         return self.printed.told if self.visible_to(seat) else super().name_for(seat)
 
+    def called(self, seat: int | None) -> Text:
+        """A character stands there: of those with one name there is one on a side, or they are equal."""
+        return self.printed.name if self.is_character else self.name_for(seat)
+
     @property
     def controller(self) -> int:
         """The player on whose side it is: versus.anatomy.controller"""
@@ -148,6 +152,10 @@ class VersusCard(Card[Print]):
     def is_character(self) -> bool:
         """A character card elsewhere is no character: versus.anatomy.resource_not_character"""
         return self.where == "characters"
+
+
+AIMLESS: Final = frozenset({"recruit", "plot-twist", "power", "trigger"})
+"""Effects that can be called without at what they aim."""
 
 
 class ChainEffect(Thing):
@@ -214,7 +222,15 @@ class ChainEffect(Thing):
         return f"e{self.number}"
 
     def name_for(self, seat: int | None) -> Text:
+        if self.kind == "attack" and self.targets == (NONE,):
+            return Text("versus-effect-direct-attack", {"card": [*self.by], "player": self.aims[0]})
         return Text(f"versus-effect-{self.kind}", {"card": [*self.by], "n": len(self.aims), "aims": [*self.aims]})
+
+    def called(self, seat: int | None) -> Text:
+        """Without its own aim, which stands where it lies."""
+        if self.kind in AIMLESS:
+            return Text(f"versus-effect-{self.kind}", {"card": [*self.by], "n": 0, "aims": []})
+        return self.name_for(seat)
 
 
 class Trigger:

@@ -108,6 +108,11 @@ versus-mark-priority = has priority
 versus-mark-passing-event = passes until something happens
 versus-mark-passing-attack = passes until their own attack step
 versus-mark-passing-turn = passes for this turn
+versus-short-plot-twist = Twist
+versus-row-front = Front
+versus-row-support = Support
+versus-chain-recruit = recruiting
+versus-chain-attack = attack
 versus-mark-front = front row
 versus-mark-support = support row
 versus-mark-stunned = stunned
@@ -202,6 +207,10 @@ versus-effect-trigger = { $n ->
    *[other] triggered power of { $card } on { $aims }
  }
 versus-effect-attack = attack by { $card } on { $aims }
+versus-effect-direct-attack = { PERSON($player) ->
+    [you] attack by { $card } on you
+   *[other] attack by { $card } on { $player }
+ }
 versus-effect-reinforcement = reinforcement of { $aims } by { $card }
 versus-effect-power-up = power-up of { $aims } with { $card }
 
@@ -311,7 +320,7 @@ versus-do-use = Use the power of { $on }
 versus-do-reinforce = Reinforce with { $on }
 versus-do-power-up = Power up: { $on }
 versus-do-pass = Pass
-versus-do-pass-on = Pass for longer …
+versus-do-pass-on = Pass for longer …
 versus-do-concede = Concede
 versus-do-place = { CAPITAL($on) }
 versus-do-defend = { CAPITAL($on) }
@@ -344,9 +353,9 @@ versus-do-ask = { $on ->
     [all] Pass, and ask me in every window from now on
    *[some] Pass, and ask me only when something is new
  }
-versus-do-stop-passing = Stop passing: ask me again
-versus-do-ask-always = Ask me in every window
-versus-do-ask-less = Ask me only when something is new
+versus-do-stop-passing = Stop passing
+versus-do-ask-always = Ask me always
+versus-do-ask-less = Ask me less often
 versus-do-team = { $on ->
     [sentinel] Sentinels
     [x-men] X-Men

@@ -104,6 +104,11 @@ versus-mark-priority = priorytet
 versus-mark-passing-event = pasuje, aż coś się stanie
 versus-mark-passing-attack = pasuje do swojego kroku ataku
 versus-mark-passing-turn = pasuje do końca tury
+versus-short-plot-twist = Zwrot
+versus-row-front = Przedni
+versus-row-support = Wsparcie
+versus-chain-recruit = werbunek
+versus-chain-attack = atak
 versus-mark-front = przedni rząd
 versus-mark-support = rząd wsparcia
 versus-mark-stunned = ogłuszona
@@ -200,6 +205,10 @@ versus-effect-trigger = { $n ->
    *[other] zdolność wyzwalana ({ $card }; cel: { $aims })
  }
 versus-effect-attack = atak ({ $card }; cel: { $aims })
+versus-effect-direct-attack = { PERSON($player) ->
+    [you] atak ({ $card }; cel: ty)
+   *[other] atak ({ $card }; cel: { $player })
+ }
 versus-effect-reinforcement = umocnienie ({ $card }, broni się { $aims })
 versus-effect-power-up = wzmocnienie ({ $aims }, odrzucona karta: { $card })
 
@@ -300,7 +309,7 @@ versus-do-use = Użyj zdolności: { $on }
 versus-do-reinforce = Umocnienie daje { $on }
 versus-do-power-up = Wzmocnij kartą: { $on }
 versus-do-pass = Pasuj
-versus-do-pass-on = Pasuj dłużej …
+versus-do-pass-on = Pasuj dłużej …
 versus-do-concede = Poddaj się
 versus-do-place = { CAPITAL($on) }
 versus-do-defend = { CAPITAL($on) }
@@ -337,9 +346,9 @@ versus-do-ask = { $on ->
     [all] Pasuj i odtąd pytaj mnie zawsze
    *[some] Pasuj i pytaj mnie tylko, gdy jest coś nowego
  }
-versus-do-stop-passing = Nie pasuj dalej: pytaj mnie
-versus-do-ask-always = Pytaj mnie zawsze
-versus-do-ask-less = Pytaj mnie tylko, gdy jest coś nowego
+versus-do-stop-passing = Nie pasuj dalej
+versus-do-ask-always = Pytaj zawsze
+versus-do-ask-less = Pytaj rzadziej
 versus-do-team = { $on ->
     [sentinel] Sentinele
     [x-men] X-Men

@@ -101,6 +101,11 @@ versus-mark-priority = приоритет
 versus-mark-passing-event = пасует, пока ничего не произойдёт
 versus-mark-passing-attack = пасует до своего этапа атаки
 versus-mark-passing-turn = пасует до конца хода
+versus-short-plot-twist = Поворот
+versus-row-front = Передний
+versus-row-support = Поддержка
+versus-chain-recruit = наём
+versus-chain-attack = атака
 versus-mark-front = передний ряд
 versus-mark-support = ряд поддержки
 versus-mark-stunned = оглушён
@@ -197,6 +202,10 @@ versus-effect-trigger = { $n ->
    *[other] условная способность ({ $card }; цель: { $aims })
  }
 versus-effect-attack = атака ({ $card }; цель: { $aims })
+versus-effect-direct-attack = { PERSON($player) ->
+    [you] атака ({ $card }; цель: вы)
+   *[other] атака ({ $card }; цель: { $player })
+ }
 versus-effect-reinforcement = укрепление ({ $card }, защищается { $aims })
 versus-effect-power-up = усиление ({ $aims }, сброшена карта { $card })
 
@@ -297,7 +306,7 @@ versus-do-use = Использовать способность: { $on }
 versus-do-reinforce = Укрепить картой { $on }
 versus-do-power-up = Усилить картой { $on }
 versus-do-pass = Пасовать
-versus-do-pass-on = Пасовать дольше …
+versus-do-pass-on = Пасовать дольше …
 versus-do-concede = Сдаться
 versus-do-place = { CAPITAL($on) }
 versus-do-defend = { CAPITAL($on) }
@@ -334,9 +343,9 @@ versus-do-ask = { $on ->
     [all] Пасовать и отныне спрашивать меня всегда
    *[some] Пасовать и спрашивать меня, только когда есть новое
  }
-versus-do-stop-passing = Больше не пасовать: спрашивать меня
-versus-do-ask-always = Спрашивать меня всегда
-versus-do-ask-less = Спрашивать меня, только когда есть новое
+versus-do-stop-passing = Больше не пасовать
+versus-do-ask-always = Спрашивать всегда
+versus-do-ask-less = Спрашивать реже
 versus-do-team = { $on ->
     [sentinel] Стражи
     [x-men] Люди Икс

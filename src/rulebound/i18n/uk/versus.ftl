@@ -109,6 +109,11 @@ versus-mark-priority = пріоритет
 versus-mark-passing-event = пасує, доки щось не станеться
 versus-mark-passing-attack = пасує до свого етапу атаки
 versus-mark-passing-turn = пасує до кінця ходу
+versus-short-plot-twist = Поворот
+versus-row-front = Передній
+versus-row-support = Підтримка
+versus-chain-recruit = найм
+versus-chain-attack = атака
 versus-mark-front = передній ряд
 versus-mark-support = ряд підтримки
 versus-mark-stunned = оглушено
@@ -205,6 +210,10 @@ versus-effect-trigger = { $n ->
    *[other] умовна властивість ({ $card }; ціль: { $aims })
  }
 versus-effect-attack = атака ({ $card }; ціль: { $aims })
+versus-effect-direct-attack = { PERSON($player) ->
+    [you] атака ({ $card }; ціль: ви)
+   *[other] атака ({ $card }; ціль: { $player })
+ }
 versus-effect-reinforcement = підкріплення ({ $card }, захищається { $aims })
 versus-effect-power-up = посилення ({ $aims }, скинуто { $card })
 
@@ -305,7 +314,7 @@ versus-do-use = Застосувати властивість: { $on }
 versus-do-reinforce = Підкріплення дає { $on }
 versus-do-power-up = Посилити картою: { $on }
 versus-do-pass = Пасувати
-versus-do-pass-on = Пасувати довше …
+versus-do-pass-on = Пасувати довше …
 versus-do-concede = Здатися
 versus-do-place = { CAPITAL($on) }
 versus-do-defend = { CAPITAL($on) }
@@ -342,9 +351,9 @@ versus-do-ask = { $on ->
     [all] Пасувати й відтепер питати мене завжди
    *[some] Пасувати й питати мене, лише коли є щось нове
  }
-versus-do-stop-passing = Більше не пасувати: питати мене
-versus-do-ask-always = Питати мене завжди
-versus-do-ask-less = Питати мене, лише коли є щось нове
+versus-do-stop-passing = Більше не пасувати
+versus-do-ask-always = Питати завжди
+versus-do-ask-less = Питати рідше
 versus-do-team = { $on ->
     [sentinel] Вартові
     [x-men] Люди Ікс
