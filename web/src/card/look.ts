@@ -129,8 +129,8 @@ const VOWEL = 'aeiouyąęóаеёиоуыэюяіїє'
 const SYLLABLE = new RegExp(`([${VOWEL}][^${VOWEL}\\P{L}]*?)(?=(?:[cpst]h|[cdrs]z|[^${VOWEL}\\P{L}])[${VOWEL}]\\p{L})`, 'giu')
 
 /** A name that may be broken between syllables: narrow cards cannot hold "Планирование" in one line. */
-export function softly(name: string): string {
-  return name.replace(/\p{L}{8,}/gu, (word) => word.replace(SYLLABLE, (part, _whole, at: number) => (at + part.length < 2 ? part : `${part}\u00AD`)))
+export function softly(name: string, long = 8): string {
+  return name.replace(/\p{L}{6,}/gu, (word) => word.length < long ? word : word.replace(SYLLABLE, (part, _whole, at: number) => (at + part.length < 2 ? part : `${part}\u00AD`)))
 }
 
 /** The words of a name, so that long ones get a tighter band. */

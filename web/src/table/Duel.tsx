@@ -126,7 +126,7 @@ function Resource({ card, number, where }: { card: CardView; number: number; whe
   const label = [card.face ? name : '', ...said, where, offer ? (offer.hotkey ? words.t('page-option', { key: offer.hotkey }) : words.t('page-can')) : ''].filter(Boolean).join(', ')
   return (
     <div class={`rt ${states.filter(Boolean).join(' ')}`} data-key={key || undefined} {...(key ? {} : { role: 'img', 'aria-label': label })}>
-      <span class="rn" aria-hidden="true"><i>{number}</i>{marks.includes('exhausted') && <Icon id="turn" />}{softly(card.face ? name : words.term(game, 'mark', 'face-down'))}</span>
+      <span class="rn" aria-hidden="true"><i>{number}</i>{marks.includes('exhausted') && <Icon id="turn" />}{softly(card.face ? name : words.term(game, 'mark', 'face-down'), 6)}</span>
       <small aria-hidden="true">{card.face ? words.term(game, words.has(`${game}-short-${card.face.kind}`) ? 'short' : 'kind', card.face.kind) : ''}</small>
       {offer?.hotkey && <span class="c-key" aria-hidden="true">{offer.hotkey}</span>}
       <Hit on={key} label={label} />
