@@ -99,9 +99,10 @@ def test_the_chain_calls_an_effect_by_its_card_and_says_its_aim_once(arrive: Arr
     expect(me.prompt).not_to_have_text(nested)
 
 
+@pytest.mark.parametrize("language", ["en", "uk", "pl"])
 @pytest.mark.parametrize(("width", "height"), [(768, 1024), (1280, 720)])
-def test_every_option_of_a_full_bar_is_seen(arrive: Arrive, width: int, height: int):
-    me = sit_at(arrive(width, height), A_LONG_CHAIN)
+def test_every_option_of_a_full_bar_is_seen(arrive: Arrive, width: int, height: int, language: str):
+    me = sit_at(arrive(width, height, language=language), A_LONG_CHAIN)
     options = me.page.locator(".choice .opts")
     assert options.evaluate("element => element.scrollWidth <= element.clientWidth + 1")
 
