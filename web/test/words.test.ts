@@ -53,6 +53,13 @@ const words = new Language('en', CATALOGUE, BUILT_IN)
 const shot = { id: 'game-card-shot' }
 
 describe('words', () => {
+  it('begins a sentence with a capital, whatever it begins with', () => {
+    const drone = { id: 'game-effect-a' }
+    expect(words.say(drone)).toBe('do this')
+    expect(words.sentence(drone)).toBe('Do this')
+    expect(words.sentence({ id: 'nobody-knows', plain: 'їжак' })).toBe('Їжак')
+  })
+
   it('puts texts inside texts', () => {
     expect(words.say({ id: 'game-log-draws', args: { player: { id: 'seat', args: { n: 2 } }, cards: [shot] } })).toBe('Player 2 draws Shot')
   })

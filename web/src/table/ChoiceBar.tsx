@@ -66,7 +66,7 @@ function MyChoice({ undo, message, paid, busy, onHint, onUndo, onRepay, onRule, 
   const { asking } = board
   const less = useLess(box, `${asking?.number}/${board.picked}/${words.code}/${narrow}`, narrow || board.picked ? TERSE : FEWER, true)
   const from = asking ? askedBy(board, words) : ''
-  const question = `${from && `${from}: `}${asking?.prompt ? words.say(asking.prompt) : words.t('page-choose')}`
+  const question = `${from && `${from}: `}${asking?.prompt ? (from ? words.say(asking.prompt) : words.sentence(asking.prompt)) : words.t('page-choose')}`
   const asked = useRef<HTMLHeadingElement>(null)
   const long = useLess(asked, question, 1, true) > 0 // then it is set smaller, so that the bar keeps its height
   if (asking === null) return null

@@ -77,7 +77,7 @@ export function Log({ log, at, onVisit }: { log: LogView[]; at: number | null; o
       class={`ln${heading ? ' sys' : ''}${open === i ? ' open' : ''}${i === here ? (at === null ? ' now' : ' mark') : ''}${at !== null && i > here ? ' later' : ''}`}
       onClick={() => setOpen(open === i ? -1 : i)}
     >
-      {words.say(line.text)}{' '}
+      {words.sentence(line.text)}{' '}
       <RuleChip rule={line.rule} open={open === i} still onClick={(event) => { event.stopPropagation(); setOpen(open === i ? -1 : i) }} />
       {open === i && (
         <>

@@ -63,7 +63,7 @@ export function Telling({ beat, at: [at, of], onNext, onSkip }: TellingProps) {
     <>
       <div class="flagd"><Icon id="eye" /><span>{words.t('play-telling')}</span></div>
       <div class="ask">
-        <h1>{words.say(beat.line.text)}</h1>
+        <h1>{words.sentence(beat.line.text)}</h1>
         <p><RuleNote rule={beat.line.rule} /><span class="more">{words.t('play-beat', { at, of })}</span></p>
       </div>
       <div class="opts">
@@ -90,7 +90,7 @@ export function Recap({ lines, view, onClose }: { lines: LogView[]; view: View; 
             return (
               <li key={i}>
                 {face ? <Card card={{ back: '', face }} game={view.game} size="mini" still /> : <span class="dot" />}
-                <span>{words.say(line.text)}</span>
+                <span>{words.sentence(line.text)}</span>
               </li>
             )
           })}

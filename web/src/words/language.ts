@@ -42,6 +42,12 @@ export class Language {
     return stoppedOnce(this.form(text, '') ?? '')
   }
 
+  /** The same as a sentence: what begins with a name that is written small begins with a capital all the same. */
+  sentence(text: Text): string {
+    const said = this.say(text)
+    return said.charAt(0).toLocaleUpperCase(this.code) + said.slice(1)
+  }
+
   /** A text in one of its cases, which are attributes of its message; null if there is no such attribute. */
   form(text: Text, attribute: string): string | null {
     if (text.id === 'seat') {
