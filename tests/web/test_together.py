@@ -190,7 +190,7 @@ def test_a_finished_game_is_shared_replayed_from_all_seats_and_played_on(arrive:
     friend.page.get_by_role("button", name="Back to now").click()
     expect(friend.prompt).to_contain_text("wins the game")
     friend.page.get_by_role("button", name="Look from Ada").click()
-    expect(friend.page.locator(".seat.looking")).to_contain_text("Player 1")
+    expect(friend.page.locator(".seat.looking")).to_contain_text("Ada")
     friend.page.get_by_role("button", name="Replay", exact=True).click()
     friend.page.get_by_label("Earlier positions").press("Home")
     expect(friend.page.locator(".held .card")).to_have_count(2)
