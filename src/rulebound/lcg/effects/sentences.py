@@ -14,7 +14,7 @@ from rulebound.lcg.effects.deeds import OnCards, says
 from rulebound.lcg.moment import Moment
 from rulebound.lcg.moments import can_any, run_all
 from rulebound.lcg.simultaneous import next_of
-from rulebound.lcg.state import LcgState
+from rulebound.lcg.state import LcgCard, LcgState
 from rulebound.lcg.targets import YOU, Players, asking, bare
 
 Deed: TypeAlias = Effect[Any, Any]
@@ -129,14 +129,16 @@ class Branch:
 class Way(Option):
     """A branch that may be chosen, with what it does in the words of the card."""
 
-    __slots__ = ("effects",)
+    __slots__ = ("card", "effects")
 
-    def __init__(self, branch: Branch) -> None:
+    def __init__(self, branch: Branch, card: LcgCard[Any]) -> None:
         super().__init__("branch", branch.key)
+        self.card = card
         self.effects = branch.effects
 
     def details(self) -> list[Text]:
-        return [Text("lcg-constant", {"said": says("branch", deeds=texts(self.effects))})]
+        said = says("branch", deeds=texts(self.effects))
+        return [self.card.printed.words(Text("lcg-constant", {"said": said}))]
 
 
 class ChooseOne(Effect[Any, Any]):
@@ -171,7 +173,7 @@ class ChooseOne(Effect[Any, Any]):
         able = [branch for branch in self.branches if can_any(s, branch.effects, m)]
         if not able:
             return
-        options: list[Option] = [Way(branch) for branch in able]
+        options: list[Option] = [Way(branch, m.card) for branch in able]
         args = partial(asking, m, m.seat)
         taken = yield from ask(Choice(m.seat, "choose-one", options, s.rules.choose_one, about=m.card, args=args))
         yield from run_all(s, able[options.index(taken)].effects, m)
