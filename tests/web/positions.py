@@ -34,7 +34,7 @@ def by_lot(game: str, seed: int, setup: dict[str, Any] | None = None) -> Record:
 
 
 FOUR = ["spider_man", "iron_man", "she_hulk", "captain_marvel"]
-BY_LOT = {
+BY_LOT: dict[str, tuple[str, int, dict[str, Any]]] = {
     "four against Ultron": ("champions", 5, {"heroes": FOUR, "villain": "ultron"}),
     "four with much before them": ("champions", 7, {"heroes": FOUR, "villain": "ultron"}),
     "eight heroes": ("guardians", 1, {"players": 8, "boxes": "both"}),
