@@ -97,7 +97,7 @@ function MyChoice({ undo, message, paid, busy, onHint, onUndo, onRepay, onRule, 
           {paid && !message && !paying && <button type="button" class="mini" onClick={onRepay}>{words.t('page-repay')}</button>}
         </p>
       </div>
-      <div class={`opts${shown > ONE_ROW ? ' rows' : ''}${less >= TERSE ? ' terse' : ''}${shown > MANY ? ' many' : ''}${buttons.some((offer) => words.say(offer.text).length > WIDE) ? ' wide' : ''}`} ref={box}>
+      <div class={`opts${shown > ONE_ROW ? ' rows' : ''}${less === TERSE || (less > TERSE && shown > ONE_ROW) ? ' terse' : ''}${shown > MANY ? ' many' : ''}${buttons.some((offer) => words.say(offer.text).length > WIDE) ? ' wide' : ''}`} ref={box}>
         {seeking && <input type="search" class="seek" value={word} aria-label={words.t('page-seek', { n: buttons.length })} placeholder={words.t('page-seek', { n: buttons.length })} maxLength={40} onInput={(event) => seek({ number: asking.number, word: event.currentTarget.value })} />}
         {paying && <PayButton busy={busy} />}
         {paying && undo?.can === 'yes' && <button type="button" class="btn opt alt" title={`${words.t('page-cancel')} (Esc)`} onClick={onUndo}>{words.t('page-cancel')}</button>}
