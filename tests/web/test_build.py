@@ -31,5 +31,5 @@ def test_every_class_that_is_styled_is_used():
     styled = set(re.findall(r"\.([a-z][\w-]*)", re.sub(r"/\*.*?\*/|url\([^)]*\)|\{[^{}]*\}", " ", styles, flags=re.S)))
     source = "".join(path.read_text(encoding="utf-8") for path in (WEB / "src").rglob("*.ts*"))
     used = set(re.findall(r"[\w-]+", source))
-    made = re.compile(r"[fgmstyzk]-|[np]\d$|proposal$")  # from names of the games, and from the number of players
+    made = re.compile(r"[fgmstyzk]-|([np]|lv)\d$|proposal$")  # from names of the games, the number of players, a level
     assert {name for name in styled - used if not made.match(name)} == set()
