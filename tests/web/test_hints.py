@@ -46,7 +46,8 @@ def choices(record: Record) -> Iterator[tuple[Moment, View, ChoiceView, Match[An
 
 
 def cards_of(area: AreaView) -> list[CardView]:
-    return [card for part in (*area.zones, *area.places) for card in part.cards]
+    parts = [zone.cards for zone in area.zones] + [place.cards for place in area.places]
+    return [card for cards in parts for card in cards]
 
 
 def attached(view: View) -> set[str]:
