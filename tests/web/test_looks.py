@@ -371,6 +371,20 @@ def test_long_names_are_not_clipped(arrive: Arrive, language: str, position: Pos
         assert me.fits
 
 
+CUT_LABELS = """() => [...document.querySelectorAll('.lab.up')]
+    .filter(one => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+    .map(one => one.innerText)"""
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru", "pl"])
+def test_what_stands_beside_a_line_is_not_cut(arrive: Arrive, language: str):
+    me = sit_at(arrive(language=language), MANY_DEFENDERS)
+    expect(me.page.locator(".lab.up").first).to_be_visible()
+    for width, height in SIZES:
+        me.resize(width, height)
+        assert me.page.evaluate(CUT_LABELS) == []
+
+
 ROOMY = [(1440, 900), (1920, 1080), (2560, 1440)]
 COVERED = """() => {
     const board = document.querySelector('.board').getBoundingClientRect()
@@ -490,6 +504,14 @@ def test_no_mark_covers_the_words_of_a_card_in_the_hand(arrive: Arrive, marks: s
         expect(me.page.locator(".hand .c-gives")).not_to_have_count(0)
     me.page.mouse.move(0, 0)
     assert me.page.locator(".hand .card").locator(marks).evaluate_all(OVER_WORDS) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
+def test_a_side_scheme_that_is_a_line_says_what_it_does_all_the_time(arrive: Arrive, width: int, height: int):
+    me = sit_at(arrive(width, height), PAYING)
+    line = me.page.locator(".lcard", has_text="Defense Network")
+    expect(line.locator(".l-warns")).to_have_text("crisis")
+    assert me.fits
 
 
 def test_who_is_out_leaves_the_room_to_those_who_play(arrive: Arrive):

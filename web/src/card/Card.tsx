@@ -8,7 +8,7 @@ import { glyphOf, SYMBOLS } from '../draw/symbols'
 import type { CardView, Counter, Face, Stat, Text } from '../wire'
 import type { Language } from '../words/language'
 import { useWords } from '../words/use'
-import { change, gemShape, hurts, isChosen, isFaceDown, isLong, isPerPlayer, isTurned, lookOf, ribbons, softly, statsNow, symbolOf } from './look'
+import { change, gemShape, hurts, isChosen, isFaceDown, isLong, isPerPlayer, isTurned, lookOf, ribbons, softly, statsNow, symbolOf, warningsOf } from './look'
 
 /** "play": in play, with its words, where there is room for them. */
 export type Size = 'mini' | 'table' | 'big' | 'play' | 'hand' | 'zoom'
@@ -252,9 +252,6 @@ const STAR = /-star$/
 /** The words of the bar, where a game has its own. */
 const label = (said: string | undefined): { said: string } | Record<string, never> => (said ? { said } : {})
 
-/** What a scheme in play does all the time: said in words, for what it began with is of no use to anybody. */
-const WARNINGS: ReadonlySet<string> = new Set(['crisis', 'hazard', 'acceleration'])
-
 function Foot({ card, stats, icons, kind, said, game, zoom, turned }: { card: CardView; stats: Stat[]; icons: string[]; kind: string; said?: string; game: string; zoom: boolean; turned: boolean }) {
   const words = useWords()
   const drawn = icons.filter((icon) => symbolOf(icon) in SYMBOLS)
@@ -262,8 +259,8 @@ function Foot({ card, stats, icons, kind, said, game, zoom, turned }: { card: Ca
   const starred = (name: string) => icons.includes(`${name}-star`)
   const full = said ?? (worded ? words.term(game, 'icon', worded) : words.term(game, 'kind', kind))
   const label = zoom ? full : softly(full.split(':')[0] ?? '')
-  const warned = zoom ? [] : icons.filter((icon) => WARNINGS.has(icon))
-  if (warned.length > 0 && (card.counters ?? []).some((counter) => counter.id === 'threat')) {
+  const warned = zoom ? [] : warningsOf(card)
+  if (warned.length > 0) {
     return <div class="c-foot warns">{warned.map((icon) => <span key={icon} class={`warns-${icon}`}><Icon id={symbolOf(icon)} />{words.term(game, 'icon', icon)}</span>)}</div>
   }
   return (

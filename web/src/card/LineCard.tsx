@@ -3,7 +3,7 @@ import { Icon } from '../draw/Icon'
 import { SYMBOLS } from '../draw/symbols'
 import { useWords } from '../words/use'
 import { cardLabel, Hit, Tokens, type CardProps } from './Card'
-import { colourOf, isChosen, isTurned, ribbons, softly, statsNow, symbolOf } from './look'
+import { colourOf, isChosen, isTurned, ribbons, softly, statsNow, symbolOf, warningsOf } from './look'
 
 const TOLD: readonly string[] = ['atk', 'hp'] // what an enemy does and how long it will
 
@@ -38,6 +38,7 @@ export function LineCard(props: LineCardProps) {
         {statsNow(card).filter((stat) => told.includes(symbolOf(stat.icon))).map((stat) => <span key={stat.icon} class={`st s-${symbolOf(stat.icon)}`}><Icon id={symbolOf(stat.icon)} />{stat.value}</span>)}
         {hidden > 0 && <span class="l-hid">{'?'.repeat(hidden)}</span>}
         <Tokens counters={card.counters ?? []} on={key} />
+        {warningsOf(card).map((icon) => <span key={icon} class="l-warns"><Icon id={symbolOf(icon)} />{words.term(game, 'icon', icon)}</span>)}
       </span>
       <Hit on={key} label={label} />
     </div>

@@ -125,6 +125,14 @@ export function ribbons(card: CardView): string[] {
   return (card.marks ?? []).filter((mark) => !TURNED.has(mark) && mark !== 'picked')
 }
 
+/** What a scheme in play does all the time: said in words, for what it began with is of no use to anybody. */
+const WARNINGS: ReadonlySet<string> = new Set(['crisis', 'hazard', 'acceleration'])
+
+export function warningsOf(card: CardView): string[] {
+  const threatened = (card.counters ?? []).some((counter) => counter.id === 'threat')
+  return threatened ? (card.face?.icons ?? []).filter((icon) => WARNINGS.has(icon)) : []
+}
+
 const VOWEL = 'aeiouyąęóаеёиоуыэюяіїє'
 const SYLLABLE = new RegExp(`([${VOWEL}][^${VOWEL}\\P{L}]*?)(?=(?:[cpst]h|[cdrs]z|[^${VOWEL}\\P{L}])[${VOWEL}]\\p{L})`, 'giu')
 
