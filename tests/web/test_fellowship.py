@@ -76,6 +76,11 @@ def go_on(me: Sitter, twin: Match[Any]) -> str:
         twin.answer(next(iter(twin.choices)), 0)
     paying = twin.choices.get(seat)
     suggested = [] if paying is None else twin.suggested_payment(paying)
+    pay = me.page.locator(PAY)
+    if suggested and pay.count() > 0:  # asked about first, where somebody else is asked next
+        turn = me.turn()
+        pay.click()
+        me.after(turn)
     for key in suggested:
         if seat in twin.choices and twin.choices[seat].pays is not None:
             twin.answer(seat, key)
