@@ -7,7 +7,7 @@ import pytest
 
 from rulebound.kernel.match import Match
 from rulebound.kernel.record import DoesNotFit, Record
-from rulebound.kernel.text import Refused
+from rulebound.kernel.text import Refused, Text
 from rulebound.kernel.view import Arrow
 from rulebound.testing.graphs import differences
 from tests.kernel.test_match import keep_choice, new, play_on, refusal
@@ -165,7 +165,7 @@ def test_why_not_names_the_unmet_requirement_with_its_rule():
 def test_why_not_says_whose_decision_it_is():
     match, winner = keep_choice()
     card = match.state.hands[1 - winner].cards[0]
-    assert match.why_not(1 - winner, card)[0].text.id == "why-not-turn"
+    assert match.why_not(1 - winner, card)[0].text == Text("why-not-turn", {"player": Text("seat", {"n": winner + 1})})
     match.answer(winner, "done")
     own = match.state.hands[winner].cards[0]
     assert match.why_not(winner, own)[0].text.id == "why-not-asked"

@@ -224,7 +224,7 @@ def test_who_says_no_for_two_seats_says_so_for_the_first_of_them():
         await table.agree(both, 0, False)
         assert alone.neighbours.notes[-1].declined == 1
         (told,) = map(json.loads, me.replies())
-        assert (told["text"]["id"], told["text"]["args"]) == ("refused-undo-declined", {"seat": 2})
+        assert told["text"] == {"id": "refused-undo-declined", "args": {"player": {"id": "seat", "args": {"n": 2}}}}
 
     asyncio.run(run())
 

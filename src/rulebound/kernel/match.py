@@ -19,7 +19,7 @@ from rulebound.kernel.payment import cheapest
 from rulebound.kernel.record import DoesNotFit, Record
 from rulebound.kernel.seal import EVERY, holds, seal_of
 from rulebound.kernel.text import Arg, Refused, Text, refuse
-from rulebound.kernel.things import Thing
+from rulebound.kernel.things import Seat, Thing
 from rulebound.kernel.view import Arrow, ChoiceView, OptionView, PaymentView, Result, Verdict, View
 
 S = TypeVar("S", bound=State)
@@ -458,7 +458,7 @@ class Match(Generic[S]):
         """
         point = self.undo_point(seat)
         if point.others:
-            raise refuse("refused-undo-others", seat=min(point.others) + 1)
+            raise refuse("refused-undo-others", player=Seat(min(point.others)).name_for(None))
         earlier = Match.replay(self.game, self.record(final=False), point.answers)
         self.state = earlier.state
         self.answers = earlier.answers
@@ -680,7 +680,7 @@ class Match(Generic[S]):
         choice = self.choices.get(seat)
         if choice is None:
             asked = next(iter(self.choices.values()))
-            waiting = Verdict(Text("why-not-turn", {"seat": asked.seat + 1}), asked.rule, False)
+            waiting = Verdict(Text("why-not-turn", {"player": Seat(asked.seat).name_for(None)}), asked.rule, False)
             return [waiting, *self.game.why_not(self.state, seat, thing)]
         found = choice.explain(thing) if choice.explain is not None else None
         if found is None:

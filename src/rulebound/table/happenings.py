@@ -305,9 +305,10 @@ class Happenings(Sights):
             self._computers.wake()
 
     def _tell_declined(self, seat: int, by: int) -> None:
+        declined = Text("refused-undo-declined", {"player": Text("seat", {"n": by + 1})})
         for visitor in self.visitors:
             if visitor.holds(seat):
-                visitor.say(wire.RefusedMessage(text=Text("refused-undo-declined", {"seat": by + 1})))
+                visitor.say(wire.RefusedMessage(text=declined))
 
     async def read_on(self) -> None:
         """Other processes have written what this one was not told."""

@@ -30,7 +30,7 @@ list-deeds = { $before }, { $next }
 ## Why not: phrased as what would have to be true, to be read after a cross or a check.
 
 why-not-over = The game is still going on
-why-not-turn = It is your turn to decide (now it is the turn of player { $seat })
+why-not-turn = It is your turn to decide (now { $player } decides)
 why-not-asked = It answers the open question (“{ $asks }”)
 
 ## Refused while playing
@@ -45,7 +45,7 @@ refused-wish = “{ $wish }” cannot be wished for now; what can be: { $wishes 
 refused-thing = There is nothing here that you can see and that is called “{ $key }”.
 refused-fork = A quiet match cannot be copied: start it without “quiet”.
 refused-undo-nothing = There is nothing to take back: you have not decided anything yet.
-refused-undo-others = This cannot be taken back: player { $seat } has decided since.
+refused-undo-others = This cannot be taken back: { $player } has decided since.
 refused-undo-revealed = This cannot be taken back: a hidden card has been seen since.
 refused-undo-chance = This cannot be taken back: chance has decided something since.
 

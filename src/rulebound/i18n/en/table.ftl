@@ -64,7 +64,7 @@ refused-host = Only whoever made this match can do that.
 refused-no-request = Nobody asks for this any more: the table has changed.
 refused-not-asked = You were not asked about this.
 refused-undo-over = The game is over, so nothing can be taken back: go on from an earlier position as a new match.
-refused-undo-declined = Player { $seat } did not agree to take it back.
+refused-undo-declined = { $player } did not agree to take it back.
 
 ## Beside the rules: who leaves, and who plays on
 

@@ -32,7 +32,7 @@ list-deeds = { $before }, { $next }
 ## Dlaczego nie: mówi, co musiałoby być prawdą; czyta się po krzyżyku lub ptaszku.
 
 why-not-over = Gra jeszcze trwa
-why-not-turn = Teraz decydujesz ty (a decyduje gracz { $seat })
+why-not-turn = Teraz decydujesz ty (a decyduje { $player })
 why-not-asked = To odpowiedź na zadane pytanie („{ $asks }”)
 
 ## Odmowy w czasie gry
@@ -47,7 +47,7 @@ refused-wish = Nie można teraz życzyć sobie „{ $wish }”; można: { $wishe
 refused-thing = Nie ma tu nic widocznego dla ciebie o nazwie „{ $key }”.
 refused-fork = Cichej partii nie można skopiować: zacznij ją bez „quiet”.
 refused-undo-nothing = Nie ma czego cofać: nie było jeszcze żadnej twojej decyzji.
-refused-undo-others = Tego nie można już cofnąć: od tego czasu decyzję podjął gracz { $seat }.
+refused-undo-others = Tego nie można już cofnąć: od tego czasu zapadła decyzja innego gracza ({ $player }).
 refused-undo-revealed = Tego nie można już cofnąć: od tego czasu ktoś zobaczył ukrytą kartę.
 refused-undo-chance = Tego nie można już cofnąć: od tego czasu o czymś zdecydował los.
 

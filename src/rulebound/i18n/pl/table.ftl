@@ -80,7 +80,7 @@ refused-host = Może to zrobić tylko ten, kto utworzył tę partię.
 refused-no-request = Nikt już o to nie prosi: stół się zmienił.
 refused-not-asked = Nikt cię o to nie pytał.
 refused-undo-over = Gra jest skończona, więc niczego nie można cofnąć: kontynuuj z wcześniejszej pozycji jako nową partię.
-refused-undo-declined = Gracz { $seat } nie zgodził się tego cofnąć.
+refused-undo-declined = { $player } nie zgadza się tego cofnąć.
 
 ## Poza zasadami: kto odchodzi i kto gra dalej
 
