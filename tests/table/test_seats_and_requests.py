@@ -159,7 +159,7 @@ def test_who_declines_for_several_seats_does_so_as_the_first_of_them(tmp_path):
         me.replies()
         await table.agree(both, table.course.turn, False)
         (told,) = me.replies()
-        assert b'"seat":2' in told
+        assert b'"player":{"id":"seat","args":{"n":2}}' in told
 
     at_tables(tmp_path, work)
 

@@ -26,10 +26,11 @@ BUTTONS = ".choice .opts .btn.opt"
 PAY = ".choice .opts .btn.pay"
 OVER = ".choice.calm .opts .btn.pri"
 
-VIOLATIONS = """async ([part, both]) => {
+VIOLATIONS = """async ([part, both, colours]) => {
     const look = async rules => (await axe.run(part, {resultTypes: ['violations'], ...rules})).violations
     const flip = () => { root.dataset.theme = root.dataset.theme === 'light' ? 'dark' : 'light' }
-    const root = document.documentElement, here = await look({})
+    const root = document.documentElement
+    const here = await look(colours ? {} : {rules: {'color-contrast': {enabled: false}}})
     if (both) flip()
     const there = both ? await look({runOnly: ['color-contrast']}) : []
     if (both) flip()
@@ -224,8 +225,8 @@ class Sitter:
         assert choice is not None
         return choice["y"] + choice["height"]
 
-    def faults(self, part: str = "html", *, both: bool = True) -> list[object]:
+    def faults(self, part: str = "html", *, both: bool = True, colours: bool = True) -> list[object]:
         """The violations that axe knows of, in the page or a part of it; of colours in the other light too."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        return list(self.page.evaluate(VIOLATIONS, [part, both]))
+        return list(self.page.evaluate(VIOLATIONS, [part, both, colours]))

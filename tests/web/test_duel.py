@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Arrive
 from tests.web.positions import A_FULL_TABLE, A_LONG_CHAIN, A_TEAM_ATTACKS, Position, named, sit_at
+from tests.web.sitter import Sitter
 
 WINDOWS = [(1440, 900), (1280, 720), (768, 1024), (390, 844), (844, 390)]
 
@@ -40,25 +41,27 @@ def in_the_way(cards: Locator, one: str, other: str) -> list[str]:
 
 
 @pytest.mark.parametrize("position", [A_LONG_CHAIN, A_TEAM_ATTACKS, A_FULL_TABLE], ids=named)
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720), (768, 1024)])
-def test_what_a_character_costs_and_can_do_is_seen(arrive: Arrive, position: Position, width: int, height: int):
-    me = sit_at(arrive(width, height), position)
+def test_what_a_character_costs_and_can_do_is_seen(arrive: Arrive, position: Position):
+    me = sit_at(arrive(), position)
     cards = me.page.locator(".fr .card")
-    for other in (".c-can", ".pillst", ".c-house"):
-        assert in_the_way(cards, ".c-cost", other) == []
-    assert in_the_way(cards, ".c-can", ".pillst") == []
+    for width, height in ((1440, 900), (1280, 720), (768, 1024)):
+        me.resize(width, height)
+        for other in (".c-can", ".pillst", ".c-house"):
+            assert in_the_way(cards, ".c-cost", other) == []
+        assert in_the_way(cards, ".c-can", ".pillst") == []
     assert me.page.locator(".fr .c-can").count() > 0 or position is not A_LONG_CHAIN
 
 
 @pytest.mark.parametrize("language", ["en", "uk", "ru", "pl"])
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720)])
-def test_names_of_resources_and_rows_run_into_nothing(arrive: Arrive, width: int, height: int, language: str):
-    me = sit_at(arrive(width, height, language=language), A_FULL_TABLE)
-    assert me.page.locator(".rt").evaluate_all(TOUCHES) == []
-    rows = [label.bounding_box() for label in me.page.locator(".half.own .rl").all()]
-    assert None not in rows
-    (front, support) = ((box["y"], box["y"] + box["height"]) for box in rows if box)
-    assert front[1] <= support[0], "the name of one row ends before that of the next begins"
+def test_names_of_resources_and_rows_run_into_nothing(arrive: Arrive, language: str):
+    me = sit_at(arrive(language=language), A_FULL_TABLE)
+    for width, height in ((1440, 900), (1280, 720)):
+        me.resize(width, height)
+        assert me.page.locator(".rt").evaluate_all(TOUCHES) == []
+        rows = [label.bounding_box() for label in me.page.locator(".half.own .rl").all()]
+        assert None not in rows
+        (front, support) = ((box["y"], box["y"] + box["height"]) for box in rows if box)
+        assert front[1] <= support[0], "the name of one row ends before that of the next begins"
 
 
 def test_who_lies_is_as_large_as_the_place_allows(arrive: Arrive):
@@ -72,11 +75,17 @@ def test_who_lies_is_as_large_as_the_place_allows(arrive: Arrive):
 
 
 @pytest.mark.parametrize("language", ["en", "uk", "ru", "pl"])
-@pytest.mark.parametrize(("width", "height"), WINDOWS)
-def test_what_one_wishes_and_what_is_asked_can_be_read(arrive: Arrive, width: int, height: int, language: str):
-    me = sit_at(arrive(width, height, language=language), A_LONG_CHAIN)
+def test_what_one_wishes_and_what_is_asked_can_be_read(arrive: Arrive, language: str):
+    me = sit_at(arrive(language=language), A_LONG_CHAIN)
+    expect(me.page.locator(".choice .wishes .mini")).to_have_count(1)
+    for width, height in WINDOWS:
+        me.resize(width, height)
+        is_read(me)
+
+
+def is_read(me: Sitter) -> None:
+    """Neither the wish nor the question is cut, and the wish lies on nothing."""
     wish = me.page.locator(".choice .wishes .mini")
-    expect(wish).to_have_count(1)
     assert wish.evaluate_all(CUT) == []
     icons = me.page.locator(".choice .aside .btn")
     box = wish.bounding_box()
@@ -100,11 +109,12 @@ def test_the_chain_calls_an_effect_by_its_card_and_says_its_aim_once(arrive: Arr
 
 
 @pytest.mark.parametrize("language", ["en", "uk", "pl"])
-@pytest.mark.parametrize(("width", "height"), [(768, 1024), (1280, 720)])
-def test_every_option_of_a_full_bar_is_seen(arrive: Arrive, width: int, height: int, language: str):
-    me = sit_at(arrive(width, height, language=language), A_LONG_CHAIN)
+def test_every_option_of_a_full_bar_is_seen(arrive: Arrive, language: str):
+    me = sit_at(arrive(language=language), A_LONG_CHAIN)
     options = me.page.locator(".choice .opts")
-    assert options.evaluate("element => element.scrollWidth <= element.clientWidth + 1")
+    for width, height in ((768, 1024), (1280, 720)):
+        me.resize(width, height)
+        assert options.evaluate("element => element.scrollWidth <= element.clientWidth + 1")
 
 
 def test_on_a_phone_an_empty_row_takes_little_room(arrive: Arrive):

@@ -52,7 +52,7 @@ export function About({ game, field, values, shown, named }: { game: string; fie
         <div key={one.id} id={one.id} class={`abt${one.value === shown ? ' on' : ''}`}>
           <p>
             <b>{named(one.value)}</b>
-            {one.level !== null && <span class={`tag lv lv${one.level}`}><i aria-hidden="true">{[1, 2, 3].map((n) => <u key={n} class={n <= one.level ? 'on' : ''} />)}</i>{words.t(`page-level-${one.level}`)}</span>}
+            {one.level !== null && <span class={`tag lv lv${one.level}`}><i aria-hidden="true">{[1, 2, 3].map((n) => <u key={n} class={n <= (one.level ?? 0) ? 'on' : ''} />)}</i>{words.t(`page-level-${one.level}`)}</span>}
             {!one.value.face && one.about}
           </p>
           {one.value.face && one.about && <p>{one.about}</p>}
