@@ -84,7 +84,7 @@ def test_nothing_is_told_when_the_speed_is_off(arrive: Arrive):
     ("game", "answers", "seat"),
     [
         ("fellowship/mirkwood", 84, 0),
-        ("versus/sentinels-x-men", 70, 0),
+        ("versus/sentinels-x-men", 45, 0),
         ("guardians", 30, 0),
         ("civilwar/clash", 62, 1),
     ],
