@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Arrive
 
@@ -158,12 +158,17 @@ NO_LISTS = {
 }
 
 
+def open_deck(page: Page, game: str, label: str) -> Locator:
+    """The builder with one of the decks that come with the game; its name, to be changed."""
+    page.goto(f"/decks/{game}")
+    page.get_by_role("combobox", name="Open a deck").select_option(label=label)
+    return page.get_by_label("Name", exact=True)
+
+
 def test_what_is_no_list_is_one_sentence_and_the_deck_stays(arrive: Arrive, tmp_path):
     me = arrive()
     page = me.page
-    page.goto("/decks/champions")
-    page.get_by_role("combobox", name="Open a deck").select_option(label="Iron Man (starter deck)")
-    name = page.get_by_label("Name", exact=True)
+    name = open_deck(page, "champions", "Iron Man (starter deck)")
     name.fill("<b>Golden</b> “Gloín”")
     sheet = page.get_by_role("complementary", name="The deck")
     expect(sheet).to_contain_text("Legal deck")
@@ -198,9 +203,7 @@ def test_what_is_no_list_is_one_sentence_and_the_deck_stays(arrive: Arrive, tmp_
 def test_a_deck_in_two_tabs_is_one_deck(arrive: Arrive):
     me = arrive()
     page = me.page
-    page.goto("/decks/versus")
-    page.get_by_role("combobox", name="Open a deck").select_option(label="Castle Decrees (Doom)")
-    name = page.get_by_label("Name", exact=True)
+    name = open_deck(page, "versus", "Castle Decrees (Doom)")
     name.fill("Castle")
     other = page.context.new_page()
     other.goto("/decks/versus")

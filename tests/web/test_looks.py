@@ -470,8 +470,9 @@ def test_equal_cards_are_drawn_once_with_their_number(arrive: Arrive):
     assert max(int(one.get_attribute("data-times") or 0) for one in times.all()) >= drones - 4
 
 
-def test_four_players_are_all_seen(arrive: Arrive):
-    me = sit_at(arrive(), MANY_DRONES)
+@pytest.mark.parametrize("position", [MANY_DRONES, A_CROWD], ids=named)
+def test_four_players_are_all_seen(arrive: Arrive, position: Position):
+    me = sit_at(arrive(), position)
     for width, height in [*ROOMY, (1280, 720)]:
         me.resize(width, height)
         choice = me.page.locator(".choice").bounding_box()
@@ -525,18 +526,6 @@ def test_who_is_out_leaves_the_room_to_those_who_play(arrive: Arrive):
     tag = out.locator(".tag.bad").bounding_box()
     assert tag is not None
     assert tag["y"] + tag["height"] <= rest["y"] + rest["height"]
-
-
-def test_four_players_with_much_before_them_are_all_seen(arrive: Arrive):
-    me = sit_at(arrive(), A_CROWD)
-    for width, height in [*ROOMY, (1280, 720)]:
-        me.resize(width, height)
-        choice = me.page.locator(".choice").bounding_box()
-        assert choice is not None
-        for seat in me.page.locator(".fold").all():
-            box = seat.bounding_box()
-            assert box is not None
-            assert box["y"] + box["height"] <= choice["y"] + 1
 
 
 @pytest.mark.parametrize("position", [*POSITIONS, MANY_DRONES], ids=named)

@@ -252,16 +252,11 @@ class State(Kept):
 
     def add_cards(self, like: Card[Any], faces: Sequence[Printed], zone: Zone[Any]) -> None:
         """A new card object for each of these faces, otherwise like one that is laid nowhere itself."""
-        place = zone.place
         for printed in faces:
             card = like.clone()
             card.id = card.tag = len(self.cards)
             card.printed = printed
-            card.place = place
-            self.cards.append(card)
-            zone.cards.append(card)
-            if place.sees:
-                self.show(card, place.sees)
+            self.add_card(card, zone)
 
     def let_see(self, zone: Zone[Any], sees: int) -> None:
         """From now on these seats see the zone, what lies there included."""
@@ -293,9 +288,7 @@ class State(Kept):
         place = to.place
         to.cards.append(card)
         card.place = place
-        if not self.tagged:
-            card.known |= place.sees
-        elif card.known | place.sees != card.known:
+        if card.known | place.sees != card.known:
             self.show(card, place.sees)
 
     def show(self, card: Card[Any], to: int) -> None:

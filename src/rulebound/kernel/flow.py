@@ -59,9 +59,7 @@ def pick(
 ) -> Flow[V]:
     """What stands behind the option that the seat takes: `{Option("pay"): 2, Option("decline"): 0}`."""
     options = list(offered)
-    choice = Choice(
-        seat, prompt, options, rule, about=about, args=args, explain=explain, always=always, pays=pays
-    )  # fmt: skip
+    choice = Choice(seat, prompt, options, rule, about=about, args=args, explain=explain, always=always, pays=pays)
     taken = yield from ask(choice)
     return offered[taken]
 

@@ -148,10 +148,7 @@ class Match(Generic[S]):
         s.log.answers = self.answers
         if self._forkable:
             self._script.append((seat, index))
-        if self._together is None:
-            self._run(taken)
-        else:
-            self._take_secretly(seat, taken)
+        self._take(seat, taken)
         if self.answers % EVERY == 0:
             self._put_seal()
 
@@ -227,11 +224,7 @@ class Match(Generic[S]):
     def _take(self, seat: int, taken: Option) -> None:
         if self._together is None:
             self._run(taken)
-        else:
-            self._take_secretly(seat, taken)
-
-    def _take_secretly(self, seat: int, taken: Option) -> None:
-        """Nothing happens before all have answered who were asked together."""
+            return
         self._picked[seat] = taken
         del self.choices[seat]
         if not self.choices:

@@ -184,9 +184,8 @@ def lobby(tables: Tables, limits: Limits, founds: Buckets) -> Router:
         "/api",
         route_handlers=[
             get_lobby, get_today, get_catalogue, get_rule_words, get_cards, get_rulebook, get_position, get_rule,
-            check_setup,
-            new_match, load_record, new_campaign, loaded_campaign, campaign_of_match, read_invite, accept_invite,
-            new_link, remove, judgement, my_matches, *deck_routes(tables, guard_kept),
+            check_setup, new_match, load_record, new_campaign, loaded_campaign, campaign_of_match, read_invite,
+            accept_invite, new_link, remove, judgement, my_matches, *deck_routes(tables, guard_kept),
         ],
         guards=[guard],
         request_max_body_size=limits.body,

@@ -353,7 +353,7 @@ class VersusState(State):
         self.placed = False  # a resource, in this resource step
         self.moves = 0  # in this formation step
         self.team_attackers_stay_exhausted = False  # this turn
-        self.uncut = False  # nobody is asked to cut a deck
+        self.uncut = False  # nobody is asked to cut a deck; so said because seals of the past know of no such thing
         self.can_concede = False
         self.empty_deck_loses = False
         self.last_turn = 0  # versus.victory.turn_limit; 0 for none
