@@ -50,10 +50,10 @@ class Row(NamedTuple):
 def duels() -> Iterator[Row]:
     """The search against one step ahead; the seats and with them the decks are changed with each game."""
     yield Row("Guardians, 2 players", "guardians", {"players": 2}, ["search:600", "heuristic"])
-    yield Row("Guardians, 4 players", "guardians", {"players": 4}, ["search:600", "heuristic"])
-    yield Row("VS System", "versus", {}, ["search:400", "heuristic"])
-    yield Row("Civil War, Clash", "civilwar", {}, ["search:400", "heuristic"])
-    yield Row("Civil War, Registration Clash", "civilwar", {"mode": "registration"}, ["search:400", "heuristic"])
+    yield Row("Guardians, 4 players", "guardians", {"players": 4}, ["search:200", "heuristic"])
+    yield Row("VS System", "versus", {}, ["search:1000", "heuristic"])
+    yield Row("Civil War, Clash", "civilwar", {}, ["search:1000", "heuristic"])
+    yield Row("Civil War, Registration Clash", "civilwar", {"mode": "registration"}, ["search:1000", "heuristic"])
 
 
 def champions(size: int) -> Iterator[Row]:

@@ -17,7 +17,7 @@ from rulebound.kernel.mind import Mind
 from rulebound.kernel.text import Refused
 from rulebound.players import Budget, Chair, Judged, SearchPlayer, Thought, make_player, merged, think
 from rulebound.players.ahead import foresee, outlook
-from rulebound.players.thought import best_of
+from rulebound.players.thought import Way, best_of
 from tests.kernel.toy import TOY, Toy, ToyState
 from tests.players.guess import GUESS, SAFE
 
@@ -149,9 +149,9 @@ def test_a_search_looks_soon_and_later_as_the_mind_weighs_them(soon):
 
     Looking.mind.soon = soon
     chair = Chair(Match(Looking(), {"seats": 2}, 3), 0)
-    assert outlook(chair, 0, 5) == 1.0
-    assert outlook(chair, 0, 5, far=True) == pytest.approx(soon * 1.0 + (1 - soon) * 0.2)
-    assert foresee(chair, 0, 5, far=True).state.tricks == 2
+    assert outlook(chair, Way(0), 5) == 1.0
+    assert outlook(chair, Way(0), 5, far=True) == pytest.approx(soon * 1.0 + (1 - soon) * 0.2)
+    assert foresee(chair, Way(0), 5, far=True).state.tricks == 2
 
 
 def test_every_option_is_tried_however_small_the_budget():

@@ -162,7 +162,7 @@ class AtHand(Thinkers):
 
     async def decide(self, match: str, record: Record, seat: int, player: str, lane: str = "") -> str:
         with THINKING:
-            return think(match, record, seat, player)
+            return think(match, record, seat, player)[0]
 
     async def consider(self, lane: str, task: Callable[..., T], *args: object) -> T:
         with THINKING:

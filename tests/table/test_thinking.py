@@ -66,8 +66,8 @@ def test_a_worker_goes_on_from_what_it_knows_and_starts_anew_after_an_undo():
     match.answer(1, 1)
     later = match.record()
     seat = next(iter(match.choices))
-    assert think("undone", later, seat, "random") in match.choices[seat].keys
-    assert think("undone", early, 0, "random").startswith("keep:")
+    assert think("undone", later, seat, "random")[0] in match.choices[seat].keys
+    assert think("undone", early, 0, "random")[0].startswith("keep:")
 
 
 def test_a_worker_does_not_play_again_what_it_knows():
@@ -140,13 +140,17 @@ def test_everybody_who_ever_sat_at_a_table_still_plays_and_budgets_of_strangers_
 
 def test_an_expert_thinks_with_all_workers_and_their_thoughts_are_put_together(monkeypatch):
     asked: list[tuple[object, str]] = []
+    plans: list[object] = []
 
-    def submit(pool: object, work: object, id: str, record: Any, seat: int, player: str, secret: str) -> Future[Any]:
+    def submit(
+        pool: object, work: object, id: str, record: Any, seat: int, player: str, secret: str, plan: object
+    ) -> Future[Any]:
         assert work is thinking.ponder
         asked.append((pool, secret))
+        plans.append(plan)
         done: Future[Any] = Future()
         means = (0.5, 0.4) if len(asked) == 1 else (0.1, 0.9)
-        options = tuple(Judged(number, mean, 0.1, 10) for number, mean in enumerate(means))
+        options = tuple(Judged(number, mean, 0.1, 10, ("then:c",)) for number, mean in enumerate(means))
         done.set_result((Thought(options, 0), ["lay:a", "lay:b"]))
         return done
 
@@ -157,6 +161,36 @@ def test_an_expert_thinks_with_all_workers_and_their_thoughts_are_put_together(m
     assert asyncio.run(thinkers.decide("m", match.record(), 1, "expert")) == "lay:b"
     assert [pool for pool, _ in asked] == [thinkers._pools["long"]] * 2
     assert len({secret for _, secret in asked}) == 2, "each imagines other games"
+    match.answer(1, 0)
+    assert asyncio.run(thinkers.decide("m", match.record(), 1, "expert"))
+    assert plans == [(), (), ("then:c",), ("then:c",)], "all of them know what was planned"
+
+
+def test_what_was_planned_is_known_only_if_nobody_has_answered_since(monkeypatch):
+    given: list[object] = []
+
+    def submit(pool: object, work: object, *known: object) -> Future[tuple[str, tuple[str, ...]]]:
+        given.append(known[-1])
+        done: Future[tuple[str, tuple[str, ...]]] = Future()
+        done.set_result(("key", ("then:c",)))
+        return done
+
+    monkeypatch.setattr(thinking, "_submit", submit)
+    thinkers = Thinkers()
+    monkeypatch.setattr(thinkers, "_pool", lambda player: None)
+    match = Match(load_game("guardians"), {"players": 2}, 3)
+    early = match.record()
+    match.answer(0, 0)
+    later = match.record()
+    for record, seat in ((early, 0), (later, 0), (later, 0), (early, 1), (later, 0)):
+        asyncio.run(thinkers.decide("m", record, seat, "strong"))
+    assert given == [(), ("then:c",), (), (), ()]
+    monkeypatch.setattr(thinking, "KEPT", 1)
+    forgetful = Thinkers()
+    monkeypatch.setattr(forgetful, "_pool", lambda player: None)
+    for id in ("a", "b"):
+        asyncio.run(forgetful.decide(id, early, 0, "strong"))
+    assert list(forgetful._plans) == [("b", 0)]
 
 
 def test_a_part_of_a_thought_is_a_thought_about_the_match_of_the_record(monkeypatch):
@@ -244,10 +278,10 @@ def test_a_turn_that_comes_while_somebody_gives_up_goes_to_the_next():
 def test_a_worker_is_asked_for_the_seat_that_has_to_decide(monkeypatch):
     asked: list[object] = []
 
-    def submit(pool: object, work: object, *given: object) -> Future[str]:
+    def submit(pool: object, work: object, *given: object) -> Future[tuple[str, tuple[str, ...]]]:
         asked.append((pool, work, *given))
-        answer: Future[str] = Future()
-        answer.set_result("key")
+        answer: Future[tuple[str, tuple[str, ...]]] = Future()
+        answer.set_result(("key", ()))
         assert metrics.thinking.now == now + 1
         return answer
 
@@ -255,7 +289,7 @@ def test_a_worker_is_asked_for_the_seat_that_has_to_decide(monkeypatch):
     monkeypatch.setattr(thinking, "_submit", submit)
     thinkers = Thinkers()
     monkeypatch.setattr(thinkers, "_pool", lambda player: f"pool for {player}")
-    record: Any = object()
+    record = Match(load_game("guardians"), {"players": 2}, 3).record()
     assert asyncio.run(thinkers.decide("m", record, 2, "random")) == "key"
-    assert asked == [("pool for random", think, "m", record, 2, "random", thinkers._secret)]
+    assert asked == [("pool for random", think, "m", record, 2, "random", thinkers._secret, ())]
     assert (metrics.thinking.now, len(thinkers._secret)) == (now, 32)

@@ -36,6 +36,9 @@ class Mind(Generic[S]):
     """Acts that only say how the seat wants to be asked from here on, and what does the same for now: nobody is advised
     how to be asked."""
 
+    turns: ClassVar[frozenset[str]] = frozenset()
+    """Prompts at which a search does not only try the options, but whole ways to go on with the turn (`in_turn`)."""
+
     trust: ClassVar[float] = 0.0
     """By how much another option must look better than the habit's, for a few imagined games tell little."""
 
@@ -68,6 +71,10 @@ class Mind(Generic[S]):
         """Whether a search has looked far enough from a clock to judge; when the position is settled, if a game names
         nothing farther."""
         return self.settled(s, choice, since)
+
+    def in_turn(self, s: S, seat: int, since: int) -> bool:
+        """Whether what a seat decides now still belongs to its turn of that clock."""
+        return False
 
     def habit(self, s: S, choice: Choice) -> int | None:
         """What somebody would take here without much thought, for players that look ahead; None: anything."""

@@ -61,7 +61,7 @@ def advise(chair: Chair, budget: Budget, chance: Chance) -> Advice:
         return Advice(options[0], [], 0)
     thought = think(chair, budget, chance, options)
     first, second, *_ = ranking = thought.ranking()
-    held = difference(chair, first.option, [second.option], DEALS, chance)
+    held = difference(chair, first.way, [second.way], DEALS, chance)
     plays = thought.plays + 2 * held.plays
     return Advice(first.option, ranking[:SHOWN], plays, max(0.0, held.mean), reasons(chair.game, held))
 

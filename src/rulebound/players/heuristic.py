@@ -7,6 +7,7 @@ from typing import Final
 from rulebound.players.ahead import outlook, usual
 from rulebound.players.chair import Chair
 from rulebound.players.player import Player
+from rulebound.players.thought import Way
 
 TRIALS: Final = 40
 """How many options are tried for one decision, over all deals; with many options there are fewer deals."""
@@ -29,6 +30,6 @@ class HeuristicPlayer(Player):
         for _ in range(deals):
             deal = self.chance.number()
             for option in options:
-                worth[option] += outlook(chair, option, deal)
+                worth[option] += outlook(chair, Way(option), deal)
         best = max(worth.values())
         return self.chance.pick([option for option in options if worth[option] == best])

@@ -173,7 +173,7 @@ def _decision(match: Match[Any], record: Record, number: int, plays: int, seed: 
     best = thought.best
     if best == taken or thought.chosen.mean - judged.mean < SUSPECT:
         return Part(points, [])
-    found = difference(chair, best, [taken], max(12, plays // 2), chance)
+    found = difference(chair, thought.chosen.way, [judged.way], max(12, plays // 2), chance)
     if found.mean < max(CLEAR, 2 * found.error):
         return Part(points, [])
     asked = chair.choice

@@ -14,6 +14,7 @@ from rulebound.kernel.mind import Mind
 from rulebound.kernel.text import Text
 from rulebound.players.ahead import foresee, usual
 from rulebound.players.chair import Chair
+from rulebound.players.thought import Way
 
 MOST_REASONS = 2
 SHARE = 0.35
@@ -39,14 +40,14 @@ class Difference(msgspec.Struct, frozen=True):
     """What each feature adds to it, in odds."""
 
 
-def difference(chair: Chair, one: int, others: Sequence[int], deals: int, chance: Chance) -> Difference:
-    """Try the one with so many deals, and with each of them one of the others by turns."""
+def difference(chair: Chair, one: Way, others: Sequence[Way], deals: int, chance: Chance) -> Difference:
+    """Try the one way with so many deals, and with each of them one of the others by turns."""
     total = squares = 0.0
     weights: dict[str, float] = {}
     for number in range(deals):
         deal = chance.number()
         mine, theirs = (
-            foresee(chair, option, deal, far=True) for option in (one, others[number % len(others)])
+            foresee(chair, way, deal, far=True) for way in (one, others[number % len(others)])
         )  # fmt: skip
         values = [chair.mind.value(match.state, chair.seat) for match in (mine, theirs)]
         total += values[0] - values[1]
@@ -79,10 +80,10 @@ def reasons(game: str, found: Difference) -> list[Text]:
 
 def purpose(chair: Chair, option: int, chance: Chance) -> list[Text]:
     """What an option is for: what is better after it than after the others worth a thought. No card is named."""
-    others = [other for other in usual(chair)[1] if other != option]
+    others = [Way(other) for other in usual(chair)[1] if other != option]
     if not others:
         return []
-    found = difference(chair, option, others, PLANS, chance)
+    found = difference(chair, Way(option), others, PLANS, chance)
     return reasons(chair.game, found) if found.mean > found.error else []
 
 

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
 UNKNOWN: Final = 0.5
 """The value and the error of what was never tried."""
+
+
+class Way(NamedTuple):
+    """An option, and what the seat answers after it, by keys, as long as that is offered; all else is done by habit."""
+
+    option: int
+    then: tuple[str, ...] = ()
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -22,6 +29,13 @@ class Judged(msgspec.Struct, frozen=True):
     """The standard error of the mean."""
     plays: int = 0
     """In how many imagined games it was tried; 0 for what is taken by habit, without a thought."""
+    then: tuple[str, ...] = ()
+    """How the turn went on in those games, by keys; by habit where nothing is said."""
+
+    @property
+    def way(self) -> Way:
+        """What was tried."""
+        return Way(self.option, self.then)
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -80,4 +94,5 @@ def _both(one: Judged, other: Judged) -> Judged:
         return one
     mean = (one.mean * one.plays + other.mean * other.plays) / plays
     squares = (one.error * one.plays) ** 2 + (other.error * other.plays) ** 2
-    return Judged(one.option, mean, math.sqrt(squares) / plays, plays)
+    then = one.then if one.mean >= other.mean else other.then
+    return Judged(one.option, mean, math.sqrt(squares) / plays, plays, then)

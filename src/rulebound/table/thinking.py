@@ -29,6 +29,7 @@ from rulebound.kernel.text import Text, refuse
 from rulebound.players import (
     Budget,
     Chair,
+    Player,
     PlayerFailed,
     SearchPlayer,
     Thought,
@@ -49,7 +50,7 @@ LONG: Final = frozenset({"expert"})
 SPARE: Final = "heuristic"
 """Who plays for one that is not here any more."""
 KEPT: Final = 256
-"""Matches that a worker remembers."""
+"""Matches that a worker remembers, and plans that players have for the rest of their turns."""
 SHORT: Final = 2.0
 """Seconds that a thought may take when the server ends."""
 DEEP: Final = "search"
@@ -125,6 +126,7 @@ class Thinkers:
         self._pools: dict[str, ProcessPoolExecutor] = {}
         self._turns = {"quick": Turns(workers()), "deep": Turns(workers()), "long": Turns(1)}
         self._secret = secrets.token_hex(16)
+        self._plans: OrderedDict[tuple[str, int], tuple[int, tuple[str, ...]]] = OrderedDict()
 
     async def decide(self, match: str, record: Record, seat: int, player: str, lane: str = "") -> str:
         """The key of the option that the player takes. If the thought fails, the match goes on with any option."""
@@ -135,14 +137,20 @@ class Thinkers:
         if player not in self.names:  # of a host who brought it, or of a version that had it
             player = SPARE
         player = self._brought.get(player, player)
+        planned, plan = self._plans.pop((match, seat), (0, ()))
+        if planned != len(record.answers):
+            plan = ()
         for _attempt in range(2):
             pool = self._pool(player)
             try:
                 with metrics.thinking.one_more():
                     if player in LONG:
-                        return await self._ponder(pool, match, record, seat, player)
-                    thought = _submit(pool, think, match, record, seat, player, self._secret)
-                    return await asyncio.wrap_future(thought)
+                        key, then = await self._ponder(pool, match, record, seat, player, plan)
+                    else:
+                        thought = _submit(pool, think, match, record, seat, player, self._secret, plan)
+                        key, then = await asyncio.wrap_future(thought)
+                self._remember(match, seat, len(record.answers), then)
+                return key
             except BrokenProcessPool:
                 _log.warning("A worker process died while thinking; starting others.")
                 self._forget(pool)
@@ -152,16 +160,27 @@ class Thinkers:
             except Exception:
                 _log.exception("The player %s failed at seat %d of match %s", player, seat, match)
                 break
-        return await asyncio.to_thread(think, "", record, seat, "random")
+        key, _ = await asyncio.to_thread(think, "", record, seat, "random")
+        return key
 
-    async def _ponder(self, pool: ProcessPoolExecutor, match: str, record: Record, seat: int, player: str) -> str:
+    def _remember(self, match: str, seat: int, answers: int, plan: tuple[str, ...]) -> None:
+        """What a player wants to do in the rest of its turn, if nobody answers before it is asked again."""
+        if plan:
+            self._plans[match, seat] = (answers + 1, plan)
+            if len(self._plans) > KEPT:
+                self._plans.popitem(last=False)
+
+    async def _ponder(
+        self, pool: ProcessPoolExecutor, match: str, record: Record, seat: int, player: str, plan: Sequence[str]
+    ) -> tuple[str, tuple[str, ...]]:
         """Every worker imagines games of its own; what they find out is put together."""
         parts = [
-            asyncio.wrap_future(_submit(pool, ponder, match, record, seat, player, f"{self._secret}{part} "))
+            asyncio.wrap_future(_submit(pool, ponder, match, record, seat, player, f"{self._secret}{part} ", plan))
             for part in range(workers())
         ]
         found: list[tuple[Thought, list[str]]] = await asyncio.gather(*parts)
-        return found[0][1][merged(thought for thought, _ in found).best]
+        thought = merged(thought for thought, _ in found)
+        return found[0][1][thought.best], thought.chosen.then
 
     async def consider(self, lane: str, task: Callable[..., T], *args: object) -> T:
         """Something else to think about, in a worker for thoughts of about a second."""
@@ -265,19 +284,35 @@ def _end_with(parent: Any) -> None:
 _matches: Final[OrderedDict[str, Match[Any]]] = OrderedDict()
 
 
-def think(id: str, record: Record, seat: int, player: str, secret: str = "") -> str:
-    """One decision: the key of the option taken. What it depends on is not known to others: a secret is part of it."""
+def think(
+    id: str, record: Record, seat: int, player: str, secret: str = "", plan: Sequence[str] = ()
+) -> tuple[str, tuple[str, ...]]:
+    """One decision: the key of the option taken, and what the player plans for the rest of its turn.
+
+    What it depends on is not known to others: a secret is part of it.
+    """
     match = _come_to(id, record)
-    decided = make_player(player, f"{secret}{id} {seat} {len(record.answers)}").decide(Chair(match, seat))
-    return match.choices[seat].keys[decided]
+    thinker = _seated(id, record, seat, player, secret, plan)
+    decided = thinker.decide(Chair(match, seat))
+    then = thinker.plan if isinstance(thinker, SearchPlayer) else ()
+    return match.choices[seat].keys[decided], then
 
 
-def ponder(id: str, record: Record, seat: int, player: str, secret: str) -> tuple[Thought, list[str]]:
+def ponder(
+    id: str, record: Record, seat: int, player: str, secret: str, plan: Sequence[str] = ()
+) -> tuple[Thought, list[str]]:
     """A part of a decision that several think about: what was found out, and the keys of the options."""
     match = _come_to(id, record)
-    thinker = make_player(player, f"{secret}{id} {seat} {len(record.answers)}")
+    thinker = _seated(id, record, seat, player, secret, plan)
     assert isinstance(thinker, SearchPlayer)
     return thinker.think(Chair(match, seat)), match.choices[seat].keys
+
+
+def _seated(id: str, record: Record, seat: int, player: str, secret: str, plan: Sequence[str]) -> Player:
+    thinker = make_player(player, f"{secret}{id} {seat} {len(record.answers)}")
+    if isinstance(thinker, SearchPlayer):
+        thinker.plan = tuple(plan)
+    return thinker
 
 
 def advise_there(id: str, record: Record, seat: int, secret: str = "") -> Advised:

@@ -6,6 +6,7 @@ from rulebound.games.versus import GAME
 from rulebound.kernel.match import Match
 from rulebound.players import Chair, make_player
 from rulebound.players.ahead import outlook
+from rulebound.players.thought import Way
 from tests.versus_table import FOE, ME, Table, table
 
 FIVE = ["Wild Sentinel"] * 5
@@ -24,7 +25,7 @@ def test_it_cuts_without_looking_ahead_because_nothing_can_be_known():
     for seed in range(8):
         player = make_player("heuristic", seed)
         answers.add(player.decide(Chair(match, ME)))
-    assert {outlook(Chair(match, ME), option, 1) for option in range(4)} == {0.5}
+    assert {outlook(Chair(match, ME), Way(option), 1) for option in range(4)} == {0.5}
     assert len(answers) > 1
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.champions.mind.features import features
-from rulebound.games.champions.mind.habits import ROUTINE, habit, price, settled
+from rulebound.games.champions.mind.habits import ROUTINE, TURN, habit, in_turn, price, settled
 from rulebound.games.champions.mind.weights import EVEN, WEIGHTS
 from rulebound.games.champions.state import ChampionsState
 from rulebound.kernel.choice import Choice, Option
@@ -11,11 +11,12 @@ from rulebound.kernel.mind import Mind
 
 
 class ChampionsMind(Mind[ChampionsState]):
-    """It judges at the beginning of the next round and plays on by habit until then."""
+    """It judges at the beginning of the next round, plans whole turns, and plays on by habit after them."""
 
     even = EVEN
     weights = WEIGHTS
     routines = ROUTINE
+    turns = TURN
 
     def features(self, s: ChampionsState, seat: int) -> dict[str, float]:
         return features(s, seat)
@@ -25,6 +26,9 @@ class ChampionsMind(Mind[ChampionsState]):
 
     def settled(self, s: ChampionsState, choice: Choice, since: int) -> bool:
         return settled(s, choice, since)
+
+    def in_turn(self, s: ChampionsState, seat: int, since: int) -> bool:
+        return in_turn(s, seat, since)
 
     def habit(self, s: ChampionsState, choice: Choice) -> int | None:
         return habit(s, choice)

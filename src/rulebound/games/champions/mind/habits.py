@@ -52,6 +52,8 @@ from rulebound.lcg.targets import THIS
 
 ROUTINE: Final = frozenset(("pay", "discard", "discard-down", "discard-cost", "mulligan"))
 """Questions for which the habit is good enough."""
+TURN: Final = frozenset(("turn",))
+"""What is asked again and again in a turn: what comes when, and what is paid with what, is planned together."""
 EQUIPPING: Final = 3
 """So many cards fewer in hand as a hero: better stay an alter-ego and build up."""
 PRICE: Final = 0.5
@@ -73,6 +75,11 @@ SHAKEN_OFF: Final = 1.5
 def settled(s: ChampionsState, choice: Choice, since: int) -> bool:
     """The beginning of the next round: what the villain phase has brought is seen."""
     return choice.prompt == "turn" and s.round > since
+
+
+def in_turn(s: ChampionsState, seat: int, since: int) -> bool:
+    """Whether it is still the turn of that player in that round."""
+    return s.round == since and s.active == seat
 
 
 def habit(s: ChampionsState, choice: Choice) -> int | None:
