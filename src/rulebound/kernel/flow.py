@@ -102,6 +102,8 @@ def choose(
     allowed = [c for c in candidates if legal(needs, s, seat, c)] if needs else list(candidates)
     if not allowed:
         return None
+    if len(allowed) == 1 and not decline and not always:
+        return allowed[0]
     options = [Option(act, c) for c in allowed]
     if decline:
         options.append(Option(decline))
@@ -110,7 +112,8 @@ def choose(
         seat, prompt or act, options, rule, about=about, args=args, always=always,
         explain=partial(_explain, s, seat, candidates, needs),
     )  # fmt: skip
-    taken = yield from ask(choice)
+    taken = yield choice
+    assert isinstance(taken, Option)
     i = options.index(taken)
     return allowed[i] if i < len(allowed) else None
 

@@ -137,7 +137,10 @@ class Match(Generic[S]):
     def answer(self, seat: int, option: Option | int | str) -> None:
         """Take an option (itself, its number from 0, or its key); an illegal one is refused and changes nothing."""
         choice = self.choices.get(seat) or self._choice_of(seat)  # the call only refuses
-        index = choice.find(option)
+        if isinstance(option, int) and 0 <= option < len(choice.options):  # mostly it is a number
+            index = option
+        else:
+            index = choice.find(option)
         taken = choice.options[index]
         s = self.state
         if self._given is not None:
@@ -148,7 +151,10 @@ class Match(Generic[S]):
         s.log.answers = self.answers
         if self._forkable:
             self._script.append((seat, index))
-        self._take(seat, taken)
+        if self._together is None:
+            self._run(taken)
+        else:
+            self._take(seat, taken)
         if self.answers % EVERY == 0:
             self._put_seal()
 
