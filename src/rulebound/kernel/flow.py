@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
 from functools import partial
-from typing import TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from rulebound.kernel.choice import Choice, Facts, Option, Together
 from rulebound.kernel.payment import Payment
@@ -20,6 +20,17 @@ X = TypeVar("X", bound=Thing)
 Ask: TypeAlias = Choice | Together
 Answer: TypeAlias = "Option | dict[int, Option] | None"
 Flow: TypeAlias = Generator[Ask, Answer, T]
+
+
+def _over() -> Flow[None]:
+    return
+    yield
+
+
+NOTHING: Final = _over()
+"""A flow that is over: what a rule gives back that sees at once that there is nothing to do and nobody to ask."""
+for _ in NOTHING:
+    pass
 
 
 class GameOver(Exception):

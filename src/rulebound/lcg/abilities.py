@@ -182,6 +182,10 @@ class Effect(Definition, Generic[S, M]):
         claim = self.claim(s, m)
         return self.payable(s, m) if claim is None else claim[3] <= claim[2]
 
+    def tires(self) -> bool:
+        """Whether it exhausts the card that it stands on: then nobody need ask more of one that is exhausted."""
+        return False
+
     def settle(self, s: S, m: M) -> None:
         """The bill has been paid that it is part of."""
 
@@ -189,7 +193,7 @@ class Effect(Definition, Generic[S, M]):
 class Ability(Definition):
     """A trigger, a condition, costs before the arrow, effects after it."""
 
-    __slots__ = ("anyone", "costs", "effects", "forced", "label", "limit", "name", "phase", "timing", "when")
+    __slots__ = ("anyone", "costs", "effects", "forced", "label", "limit", "name", "phase", "timing", "tires", "when")
 
     def __init__(
         self,
@@ -209,6 +213,7 @@ class Ability(Definition):
         self.effects = tuple(effects)
         self.when = when
         self.costs = tuple(costs)
+        self.tires = any([cost.tires() for cost in costs])  # its own card must be ready
         self.limit = limit
         self.label = label  # "attack", "thwart", "defense" in brackets after the trigger
         self.name = name

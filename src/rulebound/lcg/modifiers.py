@@ -75,7 +75,7 @@ def stat(s: LcgState[Any], card: AnyCard, name: str, base: int) -> int:
 
 def varies(s: LcgState[Any], name: str) -> bool:
     """Whether this number of any card may be another than the printed one now."""
-    base = BASE.name(name)
+    base = BASE.known.get(name) or BASE.name(name)
     if name in s.constants or base in s.constants:
         return True
     for one in s.lasting:  # noqa: SIM110 (asked after everything that happens)

@@ -393,12 +393,13 @@ class LcgState(State, Generic[C]):
 
     def order(self) -> list[int]:
         """The seats still in the game, in player order: from the first player clockwise, without the eliminated."""
+        players = self.players
+        if self.first:
+            players = players[self.first :] + players[: self.first]
         found = []
-        at = self.first
-        for _ in self.players:
-            if not self.players[at].out:
-                found.append(at)
-            at = at + 1 if at + 1 < self.seats else 0
+        for player in players:
+            if not player.out:
+                found.append(player.seat)  # noqa: PERF401 (asked again and again; a comprehension costs more)
         return found
 
     @property

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, Final, TypeVar
 
 from rulebound.kernel.choice import PASS, Choice, Option
-from rulebound.kernel.flow import Flow, ask
+from rulebound.kernel.flow import NOTHING, Flow, ask
 from rulebound.lcg.abilities import (
     CANCEL,
     FORCED,
@@ -113,12 +113,16 @@ def aftermath(s: S, events: Sequence[Event]) -> Flow[None]:
         if s.heard(event.kind):
             heard.append(event)  # noqa: PERF401 (mostly there is none)
     if not heard:
-        return
+        return NOTHING
     if s.held is not None:
         s.held += heard
-        return
+        return NOTHING
+    return _aftermath(s, heard)
+
+
+def _aftermath(s: S, events: Sequence[Event]) -> Flow[None]:
     s.happening += 1
-    yield from answered(s, heard, AFTERMATH)
+    yield from answered(s, events, AFTERMATH)
     s.happening -= 1
     if s.returning and not s.happening:
         return_to_owners(s)

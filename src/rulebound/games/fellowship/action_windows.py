@@ -22,15 +22,14 @@ from rulebound.games.fellowship.initiating import (
     USABLE_IN_PLAY,
     USING,
     can_be_used,
-    decides,
     may_use,
 )
 from rulebound.games.fellowship.playing import PERMANENTS, PLANNING, PLAYABLE, PLAYING, play
 from rulebound.games.fellowship.printed import EVENT, FellowshipPrinted
-from rulebound.games.fellowship.resources import could_pay
+from rulebound.games.fellowship.resources import could_pay, within_reach
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState, Player
 from rulebound.kernel.choice import PASS, Choice, Option
-from rulebound.kernel.flow import Flow, ask
+from rulebound.kernel.flow import NOTHING, Flow, ask
 from rulebound.kernel.requirements import verdicts
 from rulebound.kernel.things import Thing
 from rulebound.kernel.view import Verdict
@@ -108,8 +107,9 @@ def may_hold_action(s: FellowshipState, player: Player) -> bool:
         return False
     if s.phase == PLANNING and s.active == player.seat:
         return True
-    for printed in player.wiles:  # noqa: SIM110 (asked in every window)
-        if _could_play(s, player, printed):
+    most = within_reach(s, player.seat)
+    for printed in player.wiles:
+        if (printed.kind != EVENT or (printed.cost or 0) <= most) and _could_play(s, player, printed):
             return True
     return False
 
@@ -148,15 +148,19 @@ def window_options(s: FellowshipState, player: Player) -> list[Option]:
     """Cards to play, and actions of cards in play, of the own ones and of the scenario's."""
     seat = player.seat
     options: list[Option] = []
+    phase = s.phase
+    most = within_reach(s, seat)
     for card in player.hand.cards:
         printed = card.printed
-        if printed.kind == EVENT:
-            if _may_act(s, card, seat):
+        kind = printed.kind
+        if kind == EVENT:
+            if printed.actions and (printed.cost or 0) <= most and _may_act(s, card, seat):
                 options.append(Option("play", card))
             continue
-        now = s.active == seat if s.phase == PLANNING else s.phase in printed.also_in
-        if now and printed.kind in PERMANENTS and PLAYABLE.met(s, seat, Moment(card, seat), printed):
-            options.append(Option("play", card))
+        now = s.active == seat if phase == PLANNING else phase in printed.also_in
+        if now and kind in PERMANENTS and (printed.cost or 0) <= most:
+            if PLAYABLE.met(s, seat, Moment(card, seat), printed):
+                options.append(Option("play", card))
         if printed.from_hand and _may_act(s, card, seat):
             options.append(Option("use", card))
     if player.buried:  # fellowship.action.source_out_of_play
@@ -190,7 +194,9 @@ def usable(s: FellowshipState, seat: int) -> list[Use]:
         if ability.phase and ability.phase != phase:  # fellowship.action.phase_restricted
             continue
         controller = card.controller
-        if controller != seat and controller is not None and not decides(seat, card, ability):
+        if controller != seat and controller is not None and not ability.anyone:  # fellowship.choose.controller
+            continue
+        if ability.tires and card.exhausted:  # fellowship.exhaust.not_twice
             continue
         if m is None:
             m = Moment(card, seat)
@@ -206,17 +212,16 @@ def act(s: FellowshipState, seat: int, taken: Option) -> Flow[None]:
     card = taken.on
     assert isinstance(card, FellowshipCard)
     if taken.act == "play" and card.printed.kind in PERMANENTS:
-        yield from play(s, card, seat)
-        return
+        return play(s, card, seat)
     if taken.number:
         ability = card.printed.abilities[taken.number - 1]
     else:
         # In an imagined game another card may lie here than when the question was put: then nothing happens.
-        found = next((one for one in card.printed.abilities if may_use(s, card, one, seat)), None)
-        if found is None:
-            return
-        ability = found
-    yield from use(s, Moment(card, seat, ability))
+        for one in card.printed.abilities:
+            if may_use(s, card, one, seat):
+                return use(s, Moment(card, seat, one))
+        return NOTHING
+    return use(s, Moment(card, seat, ability))
 
 
 # --- wishes -----------------------------------------------------------------------------------------------

@@ -7,12 +7,19 @@ from typing import Final
 
 from rulebound.games.fellowship.abilities import FellowshipMoment
 from rulebound.games.fellowship.action_windows import holds_secrets
-from rulebound.games.fellowship.damage import NO_ATTACHMENTS, can_be_hurt, deal_damage, discard_from_play, settle
+from rulebound.games.fellowship.damage import (
+    BARS_ATTACHMENTS,
+    NO_ATTACHMENTS,
+    can_be_hurt,
+    deal_damage,
+    discard_from_play,
+    settle,
+)
 from rulebound.games.fellowship.events import RETURNED, Attack
 from rulebound.games.fellowship.in_play import in_discarding_order, lose_host, too_many
 from rulebound.games.fellowship.initiating import count_copies, may_use
 from rulebound.games.fellowship.resources import bill_of, could_pay, pay_bill
-from rulebound.games.fellowship.state import PHASES, CardZone, FellowshipCard, FellowshipState, Player
+from rulebound.games.fellowship.state import IMMUNITY, PHASES, CardZone, FellowshipCard, FellowshipState, Player
 from rulebound.kernel.flow import Flow
 from rulebound.lcg.abilities import ACTION, Ability
 from rulebound.lcg.events import Deed
@@ -119,7 +126,7 @@ class FellowshipJudge(Judge[FellowshipState, FellowshipCard]):
 
         fellowship.immune.definition, fellowship.immune.not_targetable
         """
-        return not s.immune(card, m.card)
+        return IMMUNITY not in s.constants or not s.immune(card, m.card)
 
     # --- cards come and go ----------------------------------------------------------------------------------
 
@@ -135,7 +142,7 @@ class FellowshipJudge(Judge[FellowshipState, FellowshipCard]):
 
     def may_host(self, s: FellowshipState, host: FellowshipCard, card: FellowshipCard) -> bool:
         """Some cards cannot have attachments: fellowship.cannot_have_attachments.block"""
-        return not cannot(s, NO_ATTACHMENTS, host, card)
+        return BARS_ATTACHMENTS not in s.constants or not cannot(s, NO_ATTACHMENTS, host, card)
 
     def attached_by(self, s: FellowshipState, seat: int, host: FellowshipCard | None) -> int:
         """Whose character it is attached to has it: fellowship.attachment.control_passes"""

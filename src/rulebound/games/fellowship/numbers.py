@@ -51,8 +51,9 @@ def remaining(s: FellowshipState, card: FellowshipCard) -> int:
 
 def threat_strength(s: FellowshipState, card: FellowshipCard) -> int:
     """What a card in the staging area adds to the threat there; nothing while it does not contribute."""
-    if any(one.stat == "no-threat" and s.covers(one, card) for one in s.lasting):
-        return 0
+    for one in s.lasting:
+        if one.stat == "no-threat" and s.covers(one, card):
+            return 0
     return stat(s, card, "threat", card.shown.threat or 0)
 
 

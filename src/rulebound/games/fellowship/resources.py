@@ -14,6 +14,7 @@ from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, ask
 from rulebound.kernel.payment import Payment
 from rulebound.kernel.text import Arg
+from rulebound.lcg.modifiers import varies
 from rulebound.lcg.moment import Moment
 from rulebound.lcg.moments import can_any
 
@@ -69,12 +70,27 @@ def affordable(s: FellowshipState, seat: int, printed: FellowshipPrinted, cost: 
     return False
 
 
+def within_reach(s: FellowshipState, seat: int) -> int:
+    """The most that a card in hand may cost to be paid at all: all tokens of all heroes, whatever their spheres.
+
+    While something changes costs, what is printed tells nothing.
+    """
+    if varies(s, "cost"):
+        return FAR
+    have = 0
+    for card in s.players[seat].area.cards:
+        have += card.resources
+    return have
+
+
 def could_pay(s: FellowshipState, seat: int, printed: FellowshipPrinted) -> bool:
     """Whether the player has the resources to use such a card from the hand; only an event is paid for, X may be 0."""
     if printed.kind != EVENT:
         return True
     assert printed.cost is not None
-    return affordable(s, seat, printed, printed.cost) and has_payer(s, seat, printed)
+    if printed.cost > 0:  # whoever can pay has a hero who does
+        return affordable(s, seat, printed, printed.cost)
+    return has_payer(s, seat, printed)
 
 
 def numbers_for_x(s: FellowshipState, m: Moment[FellowshipCard]) -> list[int]:

@@ -12,13 +12,15 @@ from rulebound.games.fellowship.rules import RULES
 from rulebound.kernel.cards import EVERYONE, NOBODY, Card, Zone
 from rulebound.kernel.chance import Chance
 from rulebound.lcg.abilities import CANCEL, FORCED_INTERRUPT, INTERRUPT, WOULD
-from rulebound.lcg.modifiers import cannot
+from rulebound.lcg.modifiers import CANNOT, cannot
 from rulebound.lcg.state import Lasting, LcgCard, LcgPlayer, LcgState
 
 MUSTERING: Final = ("muster", "recover")
 """The steps of a campaign before the heroes are put into play."""
 PHASES: Final = ("resource", "planning", "quest", "travel", "encounter", "combat", "refresh")
 """fellowship.round.phase_order"""
+IMMUNITY: Final = CANNOT.name("be-affected")
+"""The constant ability of a card that is immune to others: fellowship.immune.definition"""
 NO_ENEMY: Final = -1
 """Against nobody: what a character that is picked for the quest is declared against."""
 

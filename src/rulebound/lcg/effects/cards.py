@@ -35,7 +35,10 @@ class ByPlayers(Effect[Any, Any]):
         raise NotImplementedError  # pragma: no cover
 
     def can(self, s: LcgState[Any], m: Moment[Any]) -> bool:
-        return any(self.can_for(s, m, s.players[seat]) for seat in self.who.all(s, m))
+        for seat in self.who.all(s, m):  # noqa: SIM110 (asked of many abilities at every choice)
+            if self.can_for(s, m, s.players[seat]):
+                return True
+        return False
 
     def run(self, s: LcgState[Any], m: Moment[Any]) -> Flow[bool]:
         seats = yield from self.who.seats(s, m)

@@ -134,6 +134,9 @@ class Exhaust(OnCards[S, C]):
         card = self._only(s, m)
         return None if card is None else ("ready", card.id, int(card.in_play and not card.exhausted), 1)
 
+    def tires(self) -> bool:
+        return self.target is THIS
+
     def affordable(self, s: S, m: Moment[C]) -> bool:
         for card in self.target.candidates(s, m):  # noqa: SIM110 (asked of every card with an action at every choice)
             if card.in_play and not card.exhausted:
