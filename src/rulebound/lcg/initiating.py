@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from rulebound.kernel.flow import Flow
-from rulebound.lcg.abilities import Effect
+from rulebound.kernel.flow import NOTHING, Flow
+from rulebound.lcg.abilities import Ability, Effect
 from rulebound.lcg.events import PAY, PLAY, USE, Deed
 from rulebound.lcg.moment import Moment
 from rulebound.lcg.moments import payable, payable_together, run_all
@@ -114,9 +114,10 @@ def use(s: LcgState[C], m: Moment[C]) -> Flow[None]:
 def pay_for(s: LcgState[C], m: Moment[C]) -> Flow[bool]:
     """Paying is a moment of its own, before and after which abilities may be used; False if it cannot be paid."""
     bill = s.judge.bill(s, m)
-    if not bill or not s.heard(PAY):
-        paid = yield from pay_all(s, m, bill)
-        return paid
+    return _pay_heard(s, m, bill) if bill and s.heard(PAY) else pay_all(s, m, bill)
+
+
+def _pay_heard(s: LcgState[C], m: Moment[C], bill: tuple[int, ...]) -> Flow[bool]:
     deed: Deed[C] = Deed(PAY, m.card, m.seat)
     done: list[bool] = []  # a card that costs nothing is paid for too
     yield from happen(s, deed, _pay(s, m, bill, deed, done))
@@ -161,6 +162,13 @@ def pay_costs(s: LcgState[C], m: Moment[C]) -> Flow[None]:
 
 def run_printed(s: LcgState[C], card: C, timing: str, seat: int, event: Event | None = None) -> Flow[None]:
     """Carry out the When Revealed, When Defeated, boost or setup abilities of a card for a player: nobody is asked."""
-    for ability in card.printed.abilities:
-        if ability.timing == timing and s.judge.applies(s, ability, seat):
+    abilities = card.printed.timed.get(timing)
+    return _run_printed(s, card, abilities, seat, event) if abilities is not None else NOTHING
+
+
+def _run_printed(
+    s: LcgState[C], card: C, abilities: Sequence[tuple[int, Ability]], seat: int, event: Event | None
+) -> Flow[None]:
+    for _, ability in abilities:
+        if s.judge.applies(s, ability, seat):
             yield from run_all(s, ability.effects, Moment(card, seat, ability, event))

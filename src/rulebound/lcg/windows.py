@@ -81,6 +81,13 @@ def moment() -> Flow[None]:
 
 def answered(s: S, events: Sequence[Event], steps: Sequence[str]) -> Flow[None]:
     """One step of the window after the other."""
+    for event in events:
+        if not s.awaited(event).isdisjoint(steps):
+            return _answered(s, events, steps)
+    return _answered(s, events, steps) if s.delayed else NOTHING
+
+
+def _answered(s: S, events: Sequence[Event], steps: Sequence[str]) -> Flow[None]:
     for step in steps:
         if step == DELAYED:
             if s.delayed:
