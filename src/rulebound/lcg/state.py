@@ -600,12 +600,12 @@ class LcgState(State, Generic[C]):
         answered = (timing, event.kind)
         if answered not in self.hand_steps:
             return []
-        return [
-            (card, number)
-            for card in self.hand_of(seat)
-            if card.printed.answers and self.usable_from_hand(card)
-            for number in card.printed.answers.get(answered, ())
-        ]
+        found = []
+        for card in self.hand_of(seat):
+            numbers = card.printed.answers.get(answered)
+            if numbers is not None and self.usable_from_hand(card):
+                found += [(card, number) for number in numbers]
+        return found
 
 
 def _waits_for(ability: Ability) -> str:

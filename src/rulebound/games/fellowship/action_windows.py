@@ -26,7 +26,7 @@ from rulebound.games.fellowship.initiating import (
 )
 from rulebound.games.fellowship.playing import PERMANENTS, PLANNING, PLAYABLE, PLAYING, play
 from rulebound.games.fellowship.printed import EVENT, FellowshipPrinted
-from rulebound.games.fellowship.resources import could_pay, within_reach
+from rulebound.games.fellowship.resources import FAR, could_pay, within_reach
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState, Player
 from rulebound.kernel.choice import PASS, Choice, Option
 from rulebound.kernel.flow import NOTHING, Flow, ask
@@ -90,9 +90,10 @@ def opportunity(s: FellowshipState) -> Flow[bool]:
 
 def _question(s: FellowshipState, player: Player) -> Choice | None:
     """What a player is asked at an opportunity; whoever is not asked passes."""
-    options = window_options(s, player)
+    most = within_reach(s, player.seat)
+    options = window_options(s, player, most)
     acting = bool(options)
-    if not acting and not may_hold_action(s, player):
+    if not acting and not may_hold_action(s, player, most):
         return None
     options += [PASS, PASS_PHASE]
     prompt = PLANNING if s.phase == PLANNING and s.active == player.seat else "action"
@@ -101,13 +102,12 @@ def _question(s: FellowshipState, player: Player) -> Choice | None:
     )
 
 
-def may_hold_action(s: FellowshipState, player: Player) -> bool:
-    """Whether others may think that the player can act from a hand that they do not know."""
+def may_hold_action(s: FellowshipState, player: Player, most: int) -> bool:
+    """Whether others may think that the player can act from a hand that they do not know, where `most` is in reach."""
     if not holds_secrets(s, player):
         return False
     if s.phase == PLANNING and s.active == player.seat:
         return True
-    most = within_reach(s, player.seat)
     for printed in player.wiles:
         if (printed.kind != EVENT or (printed.cost or 0) <= most) and _could_play(s, player, printed):
             return True
@@ -144,12 +144,11 @@ def holds_secrets(s: FellowshipState, player: Player) -> bool:
 # --- what can be done -------------------------------------------------------------------------------------
 
 
-def window_options(s: FellowshipState, player: Player) -> list[Option]:
-    """Cards to play, and actions of cards in play, of the own ones and of the scenario's."""
+def window_options(s: FellowshipState, player: Player, most: int = FAR) -> list[Option]:
+    """Cards to play that cost at most what is in reach, and actions of cards in play, the scenario's too."""
     seat = player.seat
     options: list[Option] = []
     phase = s.phase
-    most = within_reach(s, seat)
     for card in player.hand.cards:
         printed = card.printed
         kind = printed.kind

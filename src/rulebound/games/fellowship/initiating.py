@@ -157,11 +157,9 @@ USING_IN_PLAY: Final[tuple[Need, ...]] = tuple(
 )
 """The same for a card in play: only what is played from a hand is paid for with resources, or counted by copies."""
 
-ACTING_IN_PLAY: Final[tuple[Need, ...]] = tuple(
-    [need for need in USING_IN_PLAY if need not in (may_decide, right_moment, right_phase, window_open)]
-)
+ACTING_IN_PLAY: Final[tuple[Need, ...]] = (limit_left, costs_payable, changes_the_game, source_is_there)
 """What is left to ask of an action of a card in play, in an action window of its phase, of a player who may decide
-about it."""
+about it; what often fails comes first."""
 
 ACTING_FROM_HAND: Final[tuple[Need, ...]] = (
     costs_payable,

@@ -75,7 +75,7 @@ def within_reach(s: FellowshipState, seat: int) -> int:
 
     While something changes costs, what is printed tells nothing.
     """
-    if varies(s, "cost"):
+    if "cost" in s.constants or (s.lasting and varies(s, "cost")):
         return FAR
     have = 0
     for card in s.players[seat].area.cards:
