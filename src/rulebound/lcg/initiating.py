@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from rulebound.kernel.flow import NOTHING, Flow
-from rulebound.lcg.abilities import Ability, Effect
+from rulebound.lcg.abilities import Effect
 from rulebound.lcg.events import PAY, PLAY, USE, Deed
 from rulebound.lcg.moment import Moment
 from rulebound.lcg.moments import payable, payable_together, run_all
@@ -162,13 +162,13 @@ def pay_costs(s: LcgState[C], m: Moment[C]) -> Flow[None]:
 
 def run_printed(s: LcgState[C], card: C, timing: str, seat: int, event: Event | None = None) -> Flow[None]:
     """Carry out the When Revealed, When Defeated, boost or setup abilities of a card for a player: nobody is asked."""
-    abilities = card.printed.timed.get(timing)
-    return _run_printed(s, card, abilities, seat, event) if abilities is not None else NOTHING
+    for ability in card.printed.abilities:
+        if ability.timing == timing:
+            return _run_printed(s, card, timing, seat, event)
+    return NOTHING
 
 
-def _run_printed(
-    s: LcgState[C], card: C, abilities: Sequence[tuple[int, Ability]], seat: int, event: Event | None
-) -> Flow[None]:
-    for _, ability in abilities:
-        if s.judge.applies(s, ability, seat):
+def _run_printed(s: LcgState[C], card: C, timing: str, seat: int, event: Event | None) -> Flow[None]:
+    for ability in card.printed.abilities:
+        if ability.timing == timing and s.judge.applies(s, ability, seat):
             yield from run_all(s, ability.effects, Moment(card, seat, ability, event))
