@@ -32,6 +32,8 @@ RESOLUTION: Final = "resolution"
 
 FORCED: Final = frozenset((WOULD, FORCED_INTERRUPT, FORCED_RESPONSE))
 """Abilities that the game itself carries out at their moment; nobody may decline."""
+ASKED: Final = (CANCEL, INTERRUPT, RESPONSE)
+"""The steps in which players may use abilities, also those of cards in their hands."""
 
 
 class Definition(Kept):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from rulebound.kernel.cards import EVERYONE, NOBODY, Card, Printed, State, Zone, printed_card
@@ -12,6 +13,7 @@ from rulebound.kernel.text import Arg, Text
 from rulebound.kernel.things import Seat, Thing
 from rulebound.lcg.abilities import (
     ACTION,
+    ASKED,
     FORCED,
     FORCED_INTERRUPT,
     FORCED_RESPONSE,
@@ -397,14 +399,12 @@ class LcgState(State, Generic[C]):
 
     def order(self) -> list[int]:
         """The seats still in the game, in player order: from the first player clockwise, without the eliminated."""
-        players = self.players
-        if self.first:
-            players = players[self.first :] + players[: self.first]
-        found = []
-        for player in players:
-            if not player.out:
-                found.append(player.seat)  # noqa: PERF401 (asked again and again; a comprehension costs more)
-        return found
+        for player in self.players:
+            if player.out:
+                break
+        else:
+            return list(all_from(self.first, self.seats))
+        return [seat for seat in all_from(self.first, self.seats) if not self.players[seat].out]
 
     @property
     def left(self) -> int:
@@ -563,11 +563,11 @@ class LcgState(State, Generic[C]):
 
     def _steps_of(self, kind: str, waiting: Sequence[tuple[int, int]]) -> frozenset[str]:
         """The steps for which these wait, and in which cards in hands may answer events of that kind."""
-        steps = {timing for timing, answered in self.hand_steps if answered == kind and timing not in FORCED}
+        steps = [timing for timing in ASKED if (timing, kind) in self.hand_steps] if kind in self.hand_kinds else []
         for id, number in waiting:
             abilities = self.cards[id].printed.abilities  # one that was shuffled away may be another by now
             if number < len(abilities):
-                steps.add(abilities[number].timing)
+                steps.append(abilities[number].timing)
         return frozenset(steps)
 
     def note_steps(self, kind: str) -> None:
@@ -606,6 +606,12 @@ class LcgState(State, Generic[C]):
             if numbers is not None and self.usable_from_hand(card):
                 found += [(card, number) for number in numbers]
         return found
+
+
+@cache
+def all_from(first: int, seats: int) -> tuple[int, ...]:
+    """All seats from one on, clockwise."""
+    return (*range(first, seats), *range(first))
 
 
 def _waits_for(ability: Ability) -> str:

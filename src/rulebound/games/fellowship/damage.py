@@ -182,13 +182,13 @@ def _fall(s: FellowshipState) -> Flow[None]:
 def anybody_failing(s: FellowshipState) -> bool:
     """Whether a character or an enemy has as much damage as the hit points that are printed on it."""
     for card in s.staging.cards:
-        if card.damage and card.damage >= card.shown.hit_points:
+        if card.damage and card.damage >= (card.facedown_as or card.printed).hit_points:
             return True
     for player in s.players:
         for card in player.area.cards:
-            if card.damage and card.damage >= card.shown.hit_points:
+            if card.damage and card.damage >= (card.facedown_as or card.printed).hit_points:
                 return True
         for card in player.engaged.cards:
-            if card.damage and card.damage >= card.shown.hit_points:
+            if card.damage and card.damage >= (card.facedown_as or card.printed).hit_points:
                 return True
     return False

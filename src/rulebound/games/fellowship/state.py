@@ -308,7 +308,10 @@ class FellowshipState(LcgState[FellowshipCard]):
         return [card for card in self.players[seat].area.cards if card.printed.kind in CHARACTERS and not card.captive]
 
     def characters(self) -> list[FellowshipCard]:
-        return [card for seat in self.order() for card in self.characters_of(seat)]
+        found: list[FellowshipCard] = []
+        for seat in self.order():
+            found += self.characters_of(seat)
+        return found
 
     def committed(self) -> list[FellowshipCard]:
         return [card for player in self.players for card in player.area.cards if card.committed]
@@ -332,7 +335,10 @@ class FellowshipState(LcgState[FellowshipCard]):
 
     def engaged(self) -> list[FellowshipCard]:
         """The enemies engaged with all players, in player order: fellowship.engaged.mutual"""
-        return [card for seat in self.order() for card in self.players[seat].engaged.cards]
+        found: list[FellowshipCard] = []
+        for seat in self.order():
+            found += self.players[seat].engaged.cards
+        return found
 
     def staged(self, kind: str) -> list[FellowshipCard]:
         return [card for card in self.staging.cards if card.kind == kind]
