@@ -77,7 +77,7 @@ class Limit(Definition):
     With `each_player` the uses of every player are counted apart.
     """
 
-    __slots__ = ("each_player", "period", "times", "together")
+    __slots__ = ("each_player", "keys", "period", "times", "together")
 
     def __init__(
         self, times: int = 1, period: str = "round", *, together: bool = False, each_player: bool = False
@@ -86,11 +86,15 @@ class Limit(Definition):
         self.period = period
         self.together = together  # "max", not "limit"
         self.each_player = each_player
+        self.keys: dict[tuple[int, str, int, int], str] = {}  # put together once: asked at every choice
 
     def key(self, card: int, code: str, number: int, seat: int) -> str:
         """What is counted: the uses of this copy, face by face, or of every card with this title."""
         key = f"{self.period}:{code}:{number}" if self.together else f"{self.period}:{card}:{code}:{number}"
-        return f"{key}/{seat}" if self.each_player else key
+        if self.each_player:
+            key = f"{key}/{seat}"
+        self.keys[card, code, number, seat] = key
+        return key
 
     @staticmethod
     def is_of(key: str, card: int) -> bool:

@@ -42,7 +42,7 @@ def limit_left(s: LcgState[Any], seat: int, m: Moment[Any]) -> bool:
     """A limit counts the uses of this copy in the period, a max those of all copies."""
     ability = m.ability
     assert ability is not None
-    return ability.limit is None or s.within_limit(m.card, ability, seat)
+    return ability.limit is None or not s.used or s.within_limit(m.card, ability, seat)
 
 
 def is_limited(m: Moment[Any]) -> bool:

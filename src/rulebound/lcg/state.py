@@ -521,7 +521,9 @@ class LcgState(State, Generic[C]):
         if limit is None or not self.used:
             return True
         printed = card.printed
-        return self.used.get(limit.key(card.id, printed.code, printed.number_of(ability), seat), 0) < limit.times
+        counted = card.id, printed.code, printed.numbers.get(ability, 0), seat
+        key = limit.keys.get(counted) or limit.key(*counted)
+        return self.used.get(key, 0) < limit.times
 
     def count_use(self, card: AnyCard, ability: Ability, seat: int) -> None:
         if ability.limit is not None:
@@ -534,8 +536,11 @@ class LcgState(State, Generic[C]):
             if key.split(":", 1)[0] in periods:
                 self.used = {key: n for key, n in self.used.items() if key.split(":", 1)[0] not in periods}
                 break
-        if self.lasting:
-            self.lasting = tuple([one for one in self.lasting if one.period not in periods])
+        for one in self.lasting:
+            if one.period in periods:
+                self.lasting = tuple([one for one in self.lasting if one.period not in periods])
+                break
+        if self.blanks:
             self.blanks = BLANK in self.constants or any(one.stat == BLANK for one in self.lasting)
 
     # --- who listens --------------------------------------------------------------------------------------
@@ -553,13 +558,6 @@ class LcgState(State, Generic[C]):
         if event.witnesses is not None:
             return self._steps_of(event.kind, event.witnesses)
         return self.steps.get(event.kind, NEVER)
-
-    def answerable(self, events: Sequence[Event], timing: str) -> bool:
-        """Whether anything may answer one of these events in this step."""
-        for event in events:  # noqa: SIM110 (asked of every event)
-            if timing in self.awaited(event):
-                return True
-        return False
 
     def _steps_of(self, kind: str, waiting: Sequence[tuple[int, int]]) -> frozenset[str]:
         """The steps for which these wait, and in which cards in hands may answer events of that kind."""

@@ -52,14 +52,14 @@ def happen(s: S, event: Event, effect: Flow[None]) -> Flow[None]:
     """Let an event happen: interrupts before it, the effect unless it was changed, responses after it."""
     s.happening += 1
     events = (event,)
-    if s.heard(event.kind):
+    if event.kind in s.steps or s.delayed:
         yield from answered(s, events, s.interrupts)
     if event.instead is not None and not event.changed:
         event.changed = True  # a replacement waits until all interrupts are done
         yield from event.instead
     elif not event.changed:
         yield from effect
-        if s.heard(event.kind):  # the effect may have brought a listener
+        if event.kind in s.steps or s.delayed:  # the effect may have brought a listener
             yield from answered(s, events, RESPONSES)
     s.happening -= 1
     if s.returning and not s.happening:
@@ -93,11 +93,11 @@ def _answered(s: S, events: Sequence[Event], steps: Sequence[str]) -> Flow[None]
             if s.delayed:
                 for event in events:
                     yield from come_due(s, event)
-        elif s.answerable(events, step):
-            if step in FORCED:
-                yield from forced(s, events, step)
-            else:
-                yield from optional(s, events, step)
+            continue
+        for event in events:
+            if step in s.awaited(event):
+                yield from forced(s, events, step) if step in FORCED else optional(s, events, step)
+                break
 
 
 def before(s: S, events: Sequence[Event]) -> Flow[None]:

@@ -57,9 +57,10 @@ def turn(s: ChampionsState) -> Flow[str]:
         return next_turn(s)
     options = turn_options(s, player)
     choice = Choice(player.seat, "turn", options, TURN_RULE, explain=lambda thing: explain(s, player.seat, thing))
-    taken = yield from ask(choice)
+    taken = (yield choice) if len(options) > 1 else END_TURN
     if taken is END_TURN:
         return next_turn(s)
+    assert isinstance(taken, Option)
     yield from take_turn_option(s, player, taken)
     return "turn"
 

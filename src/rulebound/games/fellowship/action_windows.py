@@ -29,7 +29,7 @@ from rulebound.games.fellowship.printed import EVENT, FellowshipPrinted
 from rulebound.games.fellowship.resources import FAR, could_pay, within_reach
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState, Player
 from rulebound.kernel.choice import PASS, Choice, Option
-from rulebound.kernel.flow import NOTHING, Flow, ask
+from rulebound.kernel.flow import NOTHING, Answer, Flow
 from rulebound.kernel.requirements import verdicts
 from rulebound.kernel.things import Thing
 from rulebound.kernel.view import Verdict
@@ -73,11 +73,12 @@ def opportunity(s: FellowshipState) -> Flow[bool]:
             s.turn = (s.turn + 1) % s.seats
             continue
         choice = None if player.passing else _question(s, player)
-        taken = None
+        taken: Answer = None
         if choice is not None:
-            taken = yield from ask(choice)
+            taken = yield choice
         s.turn = (player.seat + 1) % s.seats
         if taken is not None and taken is not PASS and taken is not PASS_PHASE:
+            assert isinstance(taken, Option)
             s.passes = 0
             yield from act(s, player.seat, taken)  # fellowship.action.resolve_fully
             return False
@@ -168,7 +169,8 @@ def window_options(s: FellowshipState, player: Player, most: int = FAR) -> list[
             for card in player.discard.cards
             if card.printed.from_discard and _may_act(s, card, seat)
         ]
-    return options + pointing("use", usable(s, seat))
+    uses = usable(s, seat)
+    return options + pointing("use", uses) if uses else options
 
 
 def _may_act(s: FellowshipState, card: FellowshipCard, seat: int) -> bool:

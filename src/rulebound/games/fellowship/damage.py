@@ -135,8 +135,9 @@ def _after_leaving(s: FellowshipState) -> Flow[None]:
 
 def end_period(s: FellowshipState, *periods: str) -> Flow[None]:
     """What lasted for so long is over, and the hit points with it: fellowship.hit_points.modifier_loss"""
+    lasting = s.lasting
     s.end_period(*periods)
-    return settle(s)
+    return NOTHING if s.lasting is lasting else settle(s)
 
 
 def settle(s: FellowshipState) -> Flow[None]:

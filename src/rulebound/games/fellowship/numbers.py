@@ -27,21 +27,21 @@ def base(s: FellowshipState, card: FellowshipCard, name: str) -> int | None:
 
 def willpower(s: FellowshipState, card: FellowshipCard) -> int:
     """What a character adds to the quest: fellowship.willpower.contribution"""
-    return stat(s, card, "willpower", card.shown.willpower or 0)
+    return stat(s, card, "willpower", (card.facedown_as or card.printed).willpower or 0)
 
 
 def attack_strength(s: FellowshipState, card: FellowshipCard) -> int:
     """What a character or enemy deals when it attacks: fellowship.attack.meaning"""
-    return stat(s, card, "attack", card.shown.attack or 0)
+    return stat(s, card, "attack", (card.facedown_as or card.printed).attack or 0)
 
 
 def defense_strength(s: FellowshipState, card: FellowshipCard) -> int:
     """By how much an attack is reduced: fellowship.defence.meaning"""
-    return stat(s, card, "defense", card.shown.defense or 0)
+    return stat(s, card, "defense", (card.facedown_as or card.printed).defense or 0)
 
 
 def hit_points(s: FellowshipState, card: FellowshipCard) -> int:
-    return stat(s, card, "hit-points", card.shown.hit_points)
+    return stat(s, card, "hit-points", (card.facedown_as or card.printed).hit_points)
 
 
 def remaining(s: FellowshipState, card: FellowshipCard) -> int:
@@ -54,11 +54,11 @@ def threat_strength(s: FellowshipState, card: FellowshipCard) -> int:
     for one in s.lasting:
         if one.stat == "no-threat" and s.covers(one, card):
             return 0
-    return stat(s, card, "threat", card.shown.threat or 0)
+    return stat(s, card, "threat", (card.facedown_as or card.printed).threat or 0)
 
 
 def engagement_cost(s: FellowshipState, card: FellowshipCard) -> int:
-    return stat(s, card, "engagement", card.shown.engagement or 0)
+    return stat(s, card, "engagement", (card.facedown_as or card.printed).engagement or 0)
 
 
 def quest_points(s: FellowshipState, card: FellowshipCard) -> int:
@@ -67,7 +67,7 @@ def quest_points(s: FellowshipState, card: FellowshipCard) -> int:
 
 def keyword(s: FellowshipState, card: FellowshipCard, word: str) -> int:
     """How much of a keyword a card has; printed and gained add up: fellowship.keyword.numbers_add"""
-    printed = 0 if is_blank(s, card) else card.shown.keywords.get(word, 0)  # fellowship.blank.text_box
+    printed = 0 if s.blanks and is_blank(s, card) else (card.facedown_as or card.printed).keywords.get(word, 0)  # fellowship.blank.text_box
     return modified(s, card, word, printed)
 
 
@@ -81,7 +81,11 @@ def traits_of(s: FellowshipState, card: FellowshipCard) -> frozenset[str]:
 
 def has_icon(s: FellowshipState, hero: FellowshipCard, sphere: str) -> bool:
     """Whether the resources of a hero match a sphere: the printed icon, or one that was gained."""
-    return hero.printed.sphere == sphere or modified(s, hero, ICON.name(sphere), 0) > 0
+    return hero.printed.sphere == sphere or gained_icon(s, hero, sphere)
+
+
+def gained_icon(s: FellowshipState, hero: FellowshipCard, sphere: str) -> bool:
+    return modified(s, hero, ICON.known.get(sphere) or ICON.name(sphere), 0) > 0
 
 
 def defends_in_vain(s: FellowshipState, enemy: FellowshipCard) -> bool:

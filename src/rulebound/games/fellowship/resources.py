@@ -7,7 +7,7 @@ from functools import partial
 from itertools import takewhile
 from typing import Final
 
-from rulebound.games.fellowship.numbers import has_icon, play_cost
+from rulebound.games.fellowship.numbers import gained_icon, play_cost
 from rulebound.games.fellowship.printed import EVENT, HERO, SPHERES, FellowshipPrinted, X
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
 from rulebound.kernel.choice import Choice, Option
@@ -36,7 +36,7 @@ def pays(s: FellowshipState, card: FellowshipCard, printed: FellowshipPrinted) -
     if card.printed.kind != HERO or card.captive:
         return False
     sphere = printed.sphere
-    return card.printed.sphere == sphere or sphere not in SPHERES or has_icon(s, card, sphere)
+    return card.printed.sphere == sphere or sphere not in SPHERES or gained_icon(s, card, sphere)
 
 
 def has_payer(s: FellowshipState, seat: int, printed: FellowshipPrinted) -> bool:

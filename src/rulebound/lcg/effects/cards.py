@@ -167,6 +167,11 @@ class DiscardCards(Effect[Any, Any]):
         have = len(hand.cards) - 1 if hand.holds(m.card) else len(hand.cards)
         return (HAND, m.seat, have, 1 if self.upto else self.n)
 
+    def affordable(self, s: LcgState[Any], m: Moment[Any]) -> bool:
+        have = len(s.players[m.seat].hand.cards)
+        least = 1 if self.upto else self.n
+        return have > least or (have == least and not s.players[m.seat].hand.holds(m.card))
+
     def run(self, s: LcgState[Any], m: Moment[Any]) -> Flow[bool]:
         hand = s.players[m.seat].hand
         rule = s.rules.discard_as_cost if m.paying else s.rules.sentences
