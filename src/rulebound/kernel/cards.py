@@ -285,7 +285,9 @@ class State(Kept):
         self.zones[card.place.id].cards.remove(card)
         place = card.place = to.place
         to.cards.append(card)
-        if card.known | place.sees != card.known:
+        if not self.tagged:
+            card.known |= place.sees
+        elif card.known | place.sees != card.known:
             self.show(card, place.sees)
 
     def deal(self, pile: Zone[C], to: Zone[C]) -> C:
@@ -293,7 +295,9 @@ class State(Kept):
         card = pile.cards.pop()
         place = card.place = to.place
         to.cards.append(card)
-        if card.known | place.sees != card.known:
+        if not self.tagged:
+            card.known |= place.sees
+        elif card.known | place.sees != card.known:
             self.show(card, place.sees)
         return card
 

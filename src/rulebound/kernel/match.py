@@ -149,7 +149,7 @@ class Match(Generic[S]):
             self._run(taken)
         else:
             self._take(seat, taken)
-        if self.answers % EVERY == 0:
+        if self._given is not None and self.answers % EVERY == 0:
             self._put_seal()
 
     def _write_down(self, choice: Choice, seat: int, index: int) -> None:

@@ -219,7 +219,7 @@ class Ability(Definition):
         self.effects = tuple(effects)
         self.when = when
         self.costs = tuple(costs)
-        self.tires = any([cost.tires() for cost in costs])  # its own card must be ready
+        self.tires = any(cost.tires() for cost in costs)  # its own card must be ready
         self.limit = limit
         self.label = label  # "attack", "thwart", "defense" in brackets after the trigger
         self.name = name

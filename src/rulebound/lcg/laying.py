@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from rulebound.lcg.abilities import ACTION
 from rulebound.lcg.state import LcgState
 
 
@@ -31,7 +32,8 @@ def unheard(s: LcgState[Any]) -> Iterator[None]:
     assert isinstance(came, _Deaf)
     for kind, entry in came.kept:
         s.listeners[kind] = (*s.listeners.get(kind, ()), entry)
-        s.note_steps(kind)
+        if kind != ACTION:
+            s.note_steps(kind)
     for card in [s.cards[id] for entries in s.listeners.values() for id, _ in entries]:
         if not card.in_play:
             s.deactivate(card)

@@ -14,7 +14,6 @@ from rulebound.kernel.things import Seat, Thing
 from rulebound.lcg.abilities import (
     ACTION,
     ASKED,
-    FORCED,
     FORCED_INTERRUPT,
     FORCED_RESPONSE,
     INTERRUPT,
@@ -487,7 +486,8 @@ class LcgState(State, Generic[C]):
             kind = _waits_for(ability)
             if kind:
                 self.listeners[kind] = (*self.listeners.get(kind, ()), (card.id, number))
-                self.note_steps(kind)
+                if kind != ACTION:
+                    self.note_steps(kind)
         for number, modifier in enumerate(card.printed.modifiers):
             self.constants[modifier.stat] = (*self.constants.get(modifier.stat, ()), (card.id, number))
             if modifier.stat == BLANK:
@@ -499,7 +499,8 @@ class LcgState(State, Generic[C]):
             kind = _waits_for(ability)
             if kind:
                 _drop(self.listeners, kind, card.id)
-                self.note_steps(kind)
+                if kind != ACTION:
+                    self.note_steps(kind)
         for modifier in card.printed.modifiers:
             _drop(self.constants, modifier.stat, card.id)
 
@@ -578,7 +579,7 @@ class LcgState(State, Generic[C]):
 
     def faults(self) -> list[str]:
         found = super().faults()
-        kinds = {*self.listeners, *self.hand_kinds}
+        kinds = {*self.listeners, *self.hand_kinds} - {ACTION}
         if self.steps != {kind: self._steps_of(kind, self.listeners.get(kind, ())) for kind in kinds}:
             found.append(f"the steps that may be answered are not those of who listens: {self.steps}")
         return found

@@ -18,8 +18,10 @@ from rulebound.lcg.abilities import (
     WOULD,
     Ability,
 )
+from rulebound.lcg.events import Deed
 from rulebound.lcg.modifiers import is_blank
 from rulebound.lcg.state import DELAYED, RESPONSES, AnyCard, Event, LcgCard, LcgState
+from rulebound.lcg.triggers import On
 
 S = TypeVar("S", bound=LcgState[Any])
 
@@ -117,7 +119,7 @@ def aftermath(s: S, events: Sequence[Event]) -> Flow[None]:
     """Things that have happened at one blow share one window, in which each of them may be answered in any order."""
     heard: list[Event] = []
     for event in events:
-        if s.heard(event.kind):
+        if event.kind in s.steps or s.delayed:
             heard.append(event)  # noqa: PERF401 (mostly there is none)
     if not heard:
         return NOTHING
@@ -165,7 +167,8 @@ def forced(s: S, events: Sequence[Event], step: str) -> Flow[None]:
                     if (there is not None and (card.id, number) not in there) or (s.blanks and is_blank(s, card)):
                         continue
                     user = judge.user_of(s, card, event)
-                    if judge.may_use(s, card, card.printed.abilities[number], user, event):
+                    ability = card.printed.abilities[number]
+                    if is_met(s, ability, card, user, event) and judge.may_use(s, card, ability, user, event):
                         ready[card.id, number] = Use(card, number), event
         if not ready:
             return
@@ -246,6 +249,13 @@ def _which(s: S, seat: int, events: Sequence[Event], rule: str) -> Flow[Event]:
     return found[options.index(taken)]
 
 
+def is_met(s: S, ability: Ability, card: AnyCard, seat: int, event: Event) -> bool:
+    """Whether this is what an ability waits for: told first of all that it demands, for mostly it is not."""
+    when = ability.when
+    assert isinstance(event, Deed)
+    return isinstance(when, On) and when.kind == event.kind and when.test(s, event, card, seat)
+
+
 def answers_of(s: S, event: Event, step: str, seat: int) -> list[Use]:
     """The abilities of this step that the seat may use now, in play and from hand."""
     judge = s.judge
@@ -253,9 +263,12 @@ def answers_of(s: S, event: Event, step: str, seat: int) -> list[Use]:
     for card, number in s.in_play_answers(event, step):
         if s.blanks and is_blank(s, card):
             continue
-        if judge.responder(s, card) == seat and judge.may_use(s, card, card.printed.abilities[number], seat, event):
-            found.append(Use(card, number))
+        ability = card.printed.abilities[number]
+        if judge.responder(s, card) == seat and is_met(s, ability, card, seat, event):
+            if judge.may_use(s, card, ability, seat, event):
+                found.append(Use(card, number))
     for card, number in s.hand_answers(event, step, seat):
-        if judge.may_use(s, card, card.printed.abilities[number], seat, event):
+        ability = card.printed.abilities[number]
+        if is_met(s, ability, card, seat, event) and judge.may_use(s, card, ability, seat, event):
             found.append(Use(card, number))
     return found

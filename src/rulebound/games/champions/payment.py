@@ -259,7 +259,7 @@ def _all_needed(
     most = _sum(s, m, sources, have)
     if not covers(most, bill):
         return False
-    for left_out in sources:
+    for left_out in sources:  # noqa: SIM110
         if covers(minus(most, _gives(s, m, left_out)), bill):
             return False
     return True
@@ -273,7 +273,7 @@ def _sum(s: ChampionsState, m: ChampionsMoment, sources: Sequence[ChampionsCard 
 
 def _gives(s: ChampionsState, m: ChampionsMoment, source: ChampionsCard | Use) -> Pool:
     if isinstance(source, ChampionsCard):
-        return card_resources(source, m.buys)
+        return card_resources(source, m.buys) if source.printed.doubles_for else source.printed.gives
     assert isinstance(source.card, ChampionsCard)
     assert isinstance(source.ability, ChampionsAbility)
     return generated(s, source.card, source.ability)

@@ -27,7 +27,9 @@ from rulebound.lcg.windows import happen
 @requirement("champions.guard.villain_cannot_be_attacked")
 def no_guard(s: ChampionsState, seat: int, enemy: ChampionsCard) -> bool:
     """While a player is engaged with a guard, that player cannot attack the villain, unless it has guard itself."""
-    if (enemy.facedown_as or enemy.printed).kind != VILLAIN or keyword(s, enemy, "guard"):  # champions.guard.villain_with_guard_exempt
+    if (enemy.facedown_as or enemy.printed).kind != VILLAIN:
+        return True
+    if keyword(s, enemy, "guard"):  # champions.guard.villain_with_guard_exempt
         return True
     for minion in s.players[seat].engaged.cards:  # noqa: SIM110
         if keyword(s, minion, "guard"):

@@ -14,7 +14,7 @@ some twenty questions a round for everybody, so a player is asked only when some
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from rulebound.games.fellowship.abilities import has_phase
 from rulebound.games.fellowship.initiating import (
@@ -39,6 +39,8 @@ from rulebound.lcg.modifiers import is_blank, listening
 from rulebound.lcg.moment import Moment
 from rulebound.lcg.windows import Use, pointing
 
+T = TypeVar("T")
+
 RULE: Final = "fellowship.window.first_player_first"
 PASS_PHASE: Final = Option("pass-phase")
 """Pass until the phase is over."""
@@ -57,12 +59,12 @@ def action_window(s: FellowshipState, after: str) -> Flow[None]:
     open_window(s, after)
     closed = False
     while not closed:
-        closed = yield from opportunity(s)
+        closed = yield from opportunity(s, True, False)
     s.open, s.turn, s.passes = outer
 
 
-def opportunity(s: FellowshipState) -> Flow[bool]:
-    """Opportunities until one is taken; whether the window is closed, for all have passed in a row.
+def opportunity(s: FellowshipState, closed: T, going_on: T) -> Flow[T]:
+    """Opportunities until one is taken; what is to be said if the window is closed, for all have passed in a row.
 
     fellowship.window.closes_on_consecutive_passes, fellowship.window.pass_not_final
     """
@@ -81,12 +83,12 @@ def opportunity(s: FellowshipState) -> Flow[bool]:
             assert isinstance(taken, Option)
             s.passes = 0
             yield from act(s, player.seat, taken)  # fellowship.action.resolve_fully
-            return False
+            return going_on
         if taken is PASS_PHASE:
             player.passing = True
         s.passes += 1
     s.open = ""
-    return True
+    return closed
 
 
 def _question(s: FellowshipState, player: Player) -> Choice | None:
@@ -150,17 +152,21 @@ def window_options(s: FellowshipState, player: Player, most: int = FAR) -> list[
     seat = player.seat
     options: list[Option] = []
     phase = s.phase
+    planning = phase == PLANNING
+    active = planning and s.active == seat
     for card in player.hand.cards:
         printed = card.printed
+        if not (active or printed.actions or printed.also_in):
+            continue
         kind = printed.kind
         if kind == EVENT:
             if printed.actions and (printed.cost or 0) <= most and _may_act(s, card, seat):
                 options.append(Option("play", card))
             continue
-        now = s.active == seat if phase == PLANNING else phase in printed.also_in
-        if now and kind in PERMANENTS and (printed.cost or 0) <= most:
-            if PLAYABLE.met(s, seat, Moment(card, seat), printed):
-                options.append(Option("play", card))
+        now = active if planning else phase in printed.also_in
+        payable = now and kind in PERMANENTS and (printed.cost or 0) <= most
+        if payable and PLAYABLE.met(s, seat, Moment(card, seat), printed):
+            options.append(Option("play", card))
         if printed.from_hand and _may_act(s, card, seat):
             options.append(Option("use", card))
     if player.buried:  # fellowship.action.source_out_of_play
@@ -189,7 +195,7 @@ def usable(s: FellowshipState, seat: int) -> list[Use]:
     found: list[Use] = []
     phase = s.phase
     m: Moment[FellowshipCard] | None = None
-    for id, number in listening(s, ACTION):
+    for id, number in listening(s, ACTION) if s.blanks else s.listeners.get(ACTION, ()):
         card = s.cards[id]
         ability = card.printed.abilities[number]
         if ability.phase and ability.phase != phase:  # fellowship.action.phase_restricted

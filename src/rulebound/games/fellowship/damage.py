@@ -135,9 +135,8 @@ def _after_leaving(s: FellowshipState) -> Flow[None]:
 
 def end_period(s: FellowshipState, *periods: str) -> Flow[None]:
     """What lasted for so long is over, and the hit points with it: fellowship.hit_points.modifier_loss"""
-    lasting = s.lasting
     s.end_period(*periods)
-    return NOTHING if s.lasting is lasting else settle(s)
+    return settle(s)
 
 
 def settle(s: FellowshipState) -> Flow[None]:

@@ -25,7 +25,7 @@ def begin_encounter(s: FellowshipState) -> Flow[str]:
 
 @requirement("fellowship.staging.enemy_threat")
 def is_staged_enemy(s: FellowshipState, seat: int, card: FellowshipCard) -> bool:
-    return card.kind == ENEMY and s.staging.holds(card)
+    return card.place is s.staging.place and card.kind == ENEMY
 
 
 @requirement("fellowship.cannot.absolute")

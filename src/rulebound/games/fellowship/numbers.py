@@ -67,7 +67,9 @@ def quest_points(s: FellowshipState, card: FellowshipCard) -> int:
 
 def keyword(s: FellowshipState, card: FellowshipCard, word: str) -> int:
     """How much of a keyword a card has; printed and gained add up: fellowship.keyword.numbers_add"""
-    printed = 0 if s.blanks and is_blank(s, card) else (card.facedown_as or card.printed).keywords.get(word, 0)  # fellowship.blank.text_box
+    printed = (card.facedown_as or card.printed).keywords.get(word, 0)
+    if printed and s.blanks and is_blank(s, card):  # fellowship.blank.text_box
+        printed = 0
     return modified(s, card, word, printed)
 
 

@@ -66,7 +66,6 @@ def window_after(step: str, following: str) -> Step[FellowshipState]:
     def window(s: FellowshipState) -> Flow[str]:
         if not s.open:
             open_window(s, step)
-        closed = yield from opportunity(s)
-        return following if closed else s.step
+        return opportunity(s, following, s.step)
 
     return window

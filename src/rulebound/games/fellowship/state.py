@@ -305,7 +305,7 @@ class FellowshipState(LcgState[FellowshipCard]):
 
     def characters_of(self, seat: int) -> list[FellowshipCard]:
         """Heroes and allies face up under a player's control: fellowship.character.two_types"""
-        return [card for card in self.players[seat].area.cards if card.printed.kind in CHARACTERS and not card.captive]
+        return [card for card in self.players[seat].area.cards if card.printed.is_character and not card.captive]
 
     def characters(self) -> list[FellowshipCard]:
         found: list[FellowshipCard] = []
@@ -341,7 +341,7 @@ class FellowshipState(LcgState[FellowshipCard]):
         return found
 
     def staged(self, kind: str) -> list[FellowshipCard]:
-        return [card for card in self.staging.cards if card.kind == kind]
+        return [card for card in self.staging.cards if (card.facedown_as or card.printed).kind == kind]
 
     def enemies(self) -> list[FellowshipCard]:
         return [*self.staged(ENEMY), *self.engaged()]
