@@ -263,10 +263,11 @@ def answers_of(s: S, event: Event, step: str, seat: int) -> list[Use]:
     for card, number in s.in_play_answers(event, step):
         if s.blanks and is_blank(s, card):
             continue
+        if judge.responder(s, card) != seat:
+            continue
         ability = card.printed.abilities[number]
-        if judge.responder(s, card) == seat and is_met(s, ability, card, seat, event):
-            if judge.may_use(s, card, ability, seat, event):
-                found.append(Use(card, number))
+        if is_met(s, ability, card, seat, event) and judge.may_use(s, card, ability, seat, event):
+            found.append(Use(card, number))
     for card, number in s.hand_answers(event, step, seat):
         ability = card.printed.abilities[number]
         if is_met(s, ability, card, seat, event) and judge.may_use(s, card, ability, seat, event):

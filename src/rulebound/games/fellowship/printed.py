@@ -90,7 +90,8 @@ class FellowshipPrinted(LcgPrinted):
     __slots__ = (
         "also_in", "attack", "brings", "cost", "defense", "detached", "easy", "encounter_sets", "engagement",
         "follows_first", "from_discard", "from_hand", "hit_points", "is_character", "keywords", "leaves_to", "other",
-        "payers", "played_per_round", "pool", "quest_points", "scenario", "set", "side", "sphere", "stage", "threat", "threat_cost", "victory", "willpower",
+        "payers", "played_per_round", "pool", "quest_points", "scenario", "set", "side", "sphere", "stage", "threat",
+        "threat_cost", "victory", "willpower",
     )  # fmt: skip
 
     own_words = frozenset({
