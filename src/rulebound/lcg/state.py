@@ -519,7 +519,7 @@ class LcgState(State, Generic[C]):
 
     def within_limit(self, card: AnyCard, ability: Ability, seat: int) -> bool:
         limit = ability.limit
-        if limit is None or not self.used:
+        if limit is None:
             return True
         printed = card.printed
         counted = card.id, printed.code, printed.numbers.get(ability, 0), seat

@@ -261,9 +261,7 @@ def answers_of(s: S, event: Event, step: str, seat: int) -> list[Use]:
     judge = s.judge
     found = []
     for card, number in s.in_play_answers(event, step):
-        if s.blanks and is_blank(s, card):
-            continue
-        if judge.responder(s, card) != seat:
+        if (s.blanks and is_blank(s, card)) or judge.responder(s, card) != seat:
             continue
         ability = card.printed.abilities[number]
         if is_met(s, ability, card, seat, event) and judge.may_use(s, card, ability, seat, event):

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
-from rulebound.games.fellowship.abilities import has_phase
+from rulebound.games.fellowship.abilities import FellowshipMoment, has_phase
 from rulebound.games.fellowship.initiating import (
     USABLE_FROM_HAND,
     USABLE_IN_PLAY,
@@ -154,47 +154,52 @@ def window_options(s: FellowshipState, player: Player, most: int = FAR) -> list[
     phase = s.phase
     planning = phase == PLANNING
     active = planning and s.active == seat
+    m = Moment(s.cards[0], seat)  # one moment asks for all cards
     for card in player.hand.cards:
         printed = card.printed
         if not (active or printed.actions or printed.also_in):
             continue
         kind = printed.kind
         if kind == EVENT:
-            if printed.actions and (printed.cost or 0) <= most and _may_act(s, card, seat):
+            if printed.actions and (printed.cost or 0) <= most and _may_act(s, card, m):
                 options.append(Option("play", card))
             continue
         now = active if planning else phase in printed.also_in
-        payable = now and kind in PERMANENTS and (printed.cost or 0) <= most
-        if payable and PLAYABLE.met(s, seat, Moment(card, seat), printed):
-            options.append(Option("play", card))
-        if printed.from_hand and _may_act(s, card, seat):
+        if now and kind in PERMANENTS and (printed.cost or 0) <= most:
+            m.card = card
+            m.ability = None
+            if PLAYABLE.met(s, seat, m, printed):
+                options.append(Option("play", card))
+        if printed.from_hand and _may_act(s, card, m):
             options.append(Option("use", card))
     if player.buried:  # fellowship.action.source_out_of_play
         options += [
             Option("use", card)
             for card in player.discard.cards
-            if card.printed.from_discard and _may_act(s, card, seat)
+            if card.printed.from_discard and _may_act(s, card, m)
         ]
-    uses = usable(s, seat)
+    uses = usable(s, m)
     return options + pointing("use", uses) if uses else options
 
 
-def _may_act(s: FellowshipState, card: FellowshipCard, seat: int) -> bool:
+def _may_act(s: FellowshipState, card: FellowshipCard, m: FellowshipMoment) -> bool:
     """Whether an action of a card that is not in play may be used."""
     phase = s.phase
+    m.card = card
     for _, ability in card.printed.actions:
         if ability.phase and ability.phase != phase:  # fellowship.action.phase_restricted
             continue
-        if USABLE_FROM_HAND.met(s, seat, Moment(card, seat, ability), ability):
+        m.ability = ability
+        if USABLE_FROM_HAND.met(s, m.seat, m, ability):
             return True
     return False
 
 
-def usable(s: FellowshipState, seat: int) -> list[Use]:
+def usable(s: FellowshipState, m: FellowshipMoment) -> list[Use]:
     """The actions in play that a player may use now: fellowship.action.source_encounter"""
     found: list[Use] = []
+    seat = m.seat
     phase = s.phase
-    m: Moment[FellowshipCard] | None = None
     for id, number in listening(s, ACTION) if s.blanks else s.listeners.get(ACTION, ()):
         card = s.cards[id]
         ability = card.printed.abilities[number]
@@ -205,12 +210,12 @@ def usable(s: FellowshipState, seat: int) -> list[Use]:
             continue
         if ability.tires and card.exhausted:  # fellowship.exhaust.not_twice
             continue
-        if m is None:
-            m = Moment(card, seat)
         m.card = card
         m.ability = ability
         if USABLE_IN_PLAY.met(s, seat, m, ability):
-            found.append(Use(card, number))
+            printed = card.printed
+            if not (printed.from_hand or printed.from_discard):  # fellowship.ability.from_play_only
+                found.append(Use(card, number))
     return found
 
 

@@ -145,7 +145,12 @@ def play_cost(s: FellowshipState, card: FellowshipCard, x: int = 0) -> int:
     printed = card.printed.cost
     assert printed is not None
     cost = x if printed == X else printed
-    return modified(s, card, "cost", cost) if s.lasting or "cost" in s.constants else cost
+    if "cost" in s.constants:
+        return modified(s, card, "cost", cost)
+    for one in s.lasting:
+        if one.stat == "cost":
+            return modified(s, card, "cost", cost)
+    return cost
 
 
 def threat_of_heroes(s: FellowshipState, seat: int) -> int:
