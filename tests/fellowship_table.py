@@ -198,7 +198,7 @@ class Table(LcgTable[FellowshipState, FellowshipCard]):
         outer = s.open, s.turn, s.passes
         open_window(s, "test")
         s.turn = seat
-        yield from opportunity(s)
+        yield from opportunity(s, True, False)
         s.open, s.turn, s.passes = outer
 
     def play(self, name: str, *answers: str, seat: int | None = None, until: str = "", phase: str = "planning") -> None:

@@ -19,6 +19,7 @@ from rulebound.lcg.abilities import ACTION, Ability
 from rulebound.lcg.moment import Moment
 from rulebound.lcg.state import AnyCard
 
+FELLOWSHIP = {"may-decide", "right-moment", "right-phase", "window-open", "source-is-there"}
 SHORT: list[tuple[tuple[Any, ...], tuple[Any, ...], set[str]]] = [
     (champions.ACTING, champions.USING, {"right-moment", "game-has-begun", "not-locked-out"}),
     (
@@ -26,8 +27,8 @@ SHORT: list[tuple[tuple[Any, ...], tuple[Any, ...], set[str]]] = [
         champions_playing.PLAYING,
         {"is-no-resource-card", "can-be-played", "not-locked-out"},
     ),
-    (fellowship.ACTING_IN_PLAY, fellowship.USING_IN_PLAY, {"may-decide", "right-moment", "right-phase", "window-open"}),
-    (fellowship.ACTING_FROM_HAND, fellowship.USING, {"may-decide", "right-moment", "right-phase", "window-open"}),
+    (fellowship.ACTING_IN_PLAY, fellowship.USING_IN_PLAY, FELLOWSHIP),
+    (fellowship.ACTING_FROM_HAND, fellowship.USING, FELLOWSHIP),
     (permanents.PLAYING_FROM_HAND, permanents.PLAYING, {"is-active", "in-hand", "planning-window"}),
     (versus.READY_TO_PLAY, versus.PLAYING, {"is-a-plot-twist", "is-in-your-hand-or-row", "was-not-played-yet"}),
     (versus.READY_TO_USE, versus.USING, {"is-in-play-for-you", "has-a-payment-power"}),

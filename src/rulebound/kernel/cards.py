@@ -252,11 +252,18 @@ class State(Kept):
 
     def add_cards(self, like: Card[Any], faces: Sequence[Printed], zone: Zone[Any]) -> None:
         """A new card object for each of these faces, otherwise like one that is laid nowhere itself."""
+        place = like.place = zone.place
+        number = len(self.cards)
         for printed in faces:
             card = like.clone()
-            card.id = card.tag = len(self.cards)
+            card.id = card.tag = number
             card.printed = printed
-            self.add_card(card, zone)
+            number += 1
+            self.cards.append(card)
+            zone.cards.append(card)
+            if place.sees:
+                self.show(card, place.sees)
+        like.place = NO_PLACE
 
     def let_see(self, zone: Zone[Any], sees: int) -> None:
         """From now on these seats see the zone, what lies there included."""
@@ -276,12 +283,22 @@ class State(Kept):
     def move(self, card: C, to: Zone[C]) -> None:
         """Take a card from where it lies to the end of another zone, whose watchers learn it."""
         self.zones[card.place.id].cards.remove(card)
-        self._lay(card, to)
+        place = card.place = to.place
+        to.cards.append(card)
+        if not self.tagged:
+            card.known |= place.sees
+        elif card.known | place.sees != card.known:
+            self.show(card, place.sees)
 
     def deal(self, pile: Zone[C], to: Zone[C]) -> C:
         """The top card of a pile (the last of its list) into another zone."""
         card = pile.cards.pop()
-        self._lay(card, to)
+        place = card.place = to.place
+        to.cards.append(card)
+        if not self.tagged:
+            card.known |= place.sees
+        elif card.known | place.sees != card.known:
+            self.show(card, place.sees)
         return card
 
     def _lay(self, card: C, to: Zone[C]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
 from functools import partial
-from typing import TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from rulebound.kernel.choice import Choice, Facts, Option, Together
 from rulebound.kernel.payment import Payment
@@ -20,6 +20,17 @@ X = TypeVar("X", bound=Thing)
 Ask: TypeAlias = Choice | Together
 Answer: TypeAlias = "Option | dict[int, Option] | None"
 Flow: TypeAlias = Generator[Ask, Answer, T]
+
+
+def _over() -> Flow[None]:
+    return
+    yield
+
+
+NOTHING: Final = _over()
+"""A flow that is over: what a rule gives back that sees at once that there is nothing to do and nobody to ask."""
+for _ in NOTHING:
+    pass
 
 
 class GameOver(Exception):
@@ -102,6 +113,8 @@ def choose(
     allowed = [c for c in candidates if legal(needs, s, seat, c)] if needs else list(candidates)
     if not allowed:
         return None
+    if len(allowed) == 1 and not decline and not always:
+        return allowed[0]
     options = [Option(act, c) for c in allowed]
     if decline:
         options.append(Option(decline))
@@ -110,7 +123,8 @@ def choose(
         seat, prompt or act, options, rule, about=about, args=args, always=always,
         explain=partial(_explain, s, seat, candidates, needs),
     )  # fmt: skip
-    taken = yield from ask(choice)
+    taken = yield choice
+    assert isinstance(taken, Option)
     i = options.index(taken)
     return allowed[i] if i < len(allowed) else None
 

@@ -137,20 +137,30 @@ class Match(Generic[S]):
     def answer(self, seat: int, option: Option | int | str) -> None:
         """Take an option (itself, its number from 0, or its key); an illegal one is refused and changes nothing."""
         choice = self.choices.get(seat) or self._choice_of(seat)  # the call only refuses
-        index = choice.find(option)
+        if isinstance(option, int) and 0 <= option < len(choice.options):  # mostly it is a number
+            index = option
+        else:
+            index = choice.find(option)
         taken = choice.options[index]
+        if self._forkable:
+            self._write_down(choice, seat, index)
+        self.answers += 1
+        if self._together is None:
+            self._run(taken)
+        else:
+            self._take(seat, taken)
+        if self._given is not None and self.answers % EVERY == 0:
+            self._put_seal()
+
+    def _write_down(self, choice: Choice, seat: int, index: int) -> None:
+        """What is about to be answered: for the record, and for whoever copies the match."""
         s = self.state
         if self._given is not None:
             of_course = self.matter_of_course(choice) is not None
-            given = Given(seat, choice.key_of(taken), s.reveals, s.chance.drawn, choice.pays is not None, of_course)
-            self._given.append(given)
-        self.answers += 1
-        s.log.answers = self.answers
-        if self._forkable:
-            self._script.append((seat, index))
-        self._take(seat, taken)
-        if self.answers % EVERY == 0:
-            self._put_seal()
+            key = choice.key_of(choice.options[index])
+            self._given.append(Given(seat, key, s.reveals, s.chance.drawn, choice.pays is not None, of_course))
+        s.log.answers = self.answers + 1
+        self._script.append((seat, index))
 
     def matter_of_course(self, choice: Choice) -> Option | None:
         """What is taken where there is nothing to decide, unless the seat wishes to be asked all the same."""

@@ -32,6 +32,8 @@ RESOLUTION: Final = "resolution"
 
 FORCED: Final = frozenset((WOULD, FORCED_INTERRUPT, FORCED_RESPONSE))
 """Abilities that the game itself carries out at their moment; nobody may decline."""
+ASKED: Final = (CANCEL, INTERRUPT, RESPONSE)
+"""The steps in which players may use abilities, also those of cards in their hands."""
 
 
 class Definition(Kept):
@@ -75,7 +77,7 @@ class Limit(Definition):
     With `each_player` the uses of every player are counted apart.
     """
 
-    __slots__ = ("each_player", "period", "times", "together")
+    __slots__ = ("each_player", "keys", "period", "times", "together")
 
     def __init__(
         self, times: int = 1, period: str = "round", *, together: bool = False, each_player: bool = False
@@ -84,11 +86,15 @@ class Limit(Definition):
         self.period = period
         self.together = together  # "max", not "limit"
         self.each_player = each_player
+        self.keys: dict[tuple[int, str, int, int], str] = {}  # put together once: asked at every choice
 
     def key(self, card: int, code: str, number: int, seat: int) -> str:
         """What is counted: the uses of this copy, face by face, or of every card with this title."""
         key = f"{self.period}:{code}:{number}" if self.together else f"{self.period}:{card}:{code}:{number}"
-        return f"{key}/{seat}" if self.each_player else key
+        if self.each_player:
+            key = f"{key}/{seat}"
+        self.keys[card, code, number, seat] = key
+        return key
 
     @staticmethod
     def is_of(key: str, card: int) -> bool:
@@ -182,6 +188,10 @@ class Effect(Definition, Generic[S, M]):
         claim = self.claim(s, m)
         return self.payable(s, m) if claim is None else claim[3] <= claim[2]
 
+    def tires(self) -> bool:
+        """Whether it exhausts the card that it stands on: then nobody need ask more of one that is exhausted."""
+        return False
+
     def settle(self, s: S, m: M) -> None:
         """The bill has been paid that it is part of."""
 
@@ -189,7 +199,7 @@ class Effect(Definition, Generic[S, M]):
 class Ability(Definition):
     """A trigger, a condition, costs before the arrow, effects after it."""
 
-    __slots__ = ("anyone", "costs", "effects", "forced", "label", "limit", "name", "phase", "timing", "when")
+    __slots__ = ("anyone", "costs", "effects", "forced", "label", "limit", "name", "phase", "timing", "tires", "when")
 
     def __init__(
         self,
@@ -209,6 +219,7 @@ class Ability(Definition):
         self.effects = tuple(effects)
         self.when = when
         self.costs = tuple(costs)
+        self.tires = any(cost.tires() for cost in costs)  # its own card must be ready
         self.limit = limit
         self.label = label  # "attack", "thwart", "defense" in brackets after the trigger
         self.name = name

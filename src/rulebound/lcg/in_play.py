@@ -61,9 +61,10 @@ def take_control(s: LcgState[C], card: C, seat: int) -> Flow[None]:
 
 def same_unique_in_play(s: LcgState[Any], card: AnyCard) -> bool:
     """Whether a unique card that is the same as this one is in play already."""
+    printed = card.printed
     for zone in s.where_unique():
         for other in zone.cards:
-            if other.printed.unique and is_copy(card, other):
+            if other.printed.unique and printed.same_card(other.printed) and is_copy(card, other):
                 return True
     return False
 

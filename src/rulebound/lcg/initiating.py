@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from rulebound.kernel.flow import Flow
+from rulebound.kernel.flow import NOTHING, Flow
 from rulebound.lcg.abilities import Effect
 from rulebound.lcg.events import PAY, PLAY, USE, Deed
 from rulebound.lcg.moment import Moment
@@ -42,7 +42,7 @@ def limit_left(s: LcgState[Any], seat: int, m: Moment[Any]) -> bool:
     """A limit counts the uses of this copy in the period, a max those of all copies."""
     ability = m.ability
     assert ability is not None
-    return ability.limit is None or s.within_limit(m.card, ability, seat)
+    return ability.limit is None or not s.used or s.within_limit(m.card, ability, seat)
 
 
 def is_limited(m: Moment[Any]) -> bool:
@@ -114,9 +114,10 @@ def use(s: LcgState[C], m: Moment[C]) -> Flow[None]:
 def pay_for(s: LcgState[C], m: Moment[C]) -> Flow[bool]:
     """Paying is a moment of its own, before and after which abilities may be used; False if it cannot be paid."""
     bill = s.judge.bill(s, m)
-    if not bill or not s.heard(PAY):
-        paid = yield from pay_all(s, m, bill)
-        return paid
+    return _pay_heard(s, m, bill) if bill and s.heard(PAY) else pay_all(s, m, bill)
+
+
+def _pay_heard(s: LcgState[C], m: Moment[C], bill: tuple[int, ...]) -> Flow[bool]:
     deed: Deed[C] = Deed(PAY, m.card, m.seat)
     done: list[bool] = []  # a card that costs nothing is paid for too
     yield from happen(s, deed, _pay(s, m, bill, deed, done))
@@ -161,6 +162,13 @@ def pay_costs(s: LcgState[C], m: Moment[C]) -> Flow[None]:
 
 def run_printed(s: LcgState[C], card: C, timing: str, seat: int, event: Event | None = None) -> Flow[None]:
     """Carry out the When Revealed, When Defeated, boost or setup abilities of a card for a player: nobody is asked."""
+    for ability in card.printed.abilities:
+        if ability.timing == timing:
+            return _run_printed(s, card, timing, seat, event)
+    return NOTHING
+
+
+def _run_printed(s: LcgState[C], card: C, timing: str, seat: int, event: Event | None) -> Flow[None]:
     for ability in card.printed.abilities:
         if ability.timing == timing and s.judge.applies(s, ability, seat):
             yield from run_all(s, ability.effects, Moment(card, seat, ability, event))

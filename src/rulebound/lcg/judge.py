@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from rulebound.kernel.cards import Zone
-from rulebound.kernel.flow import Flow
+from rulebound.kernel.flow import NOTHING, Flow
 from rulebound.lcg.abilities import Ability, Effect
 from rulebound.lcg.in_play import leave_play
 from rulebound.lcg.moment import Moment
@@ -94,13 +94,11 @@ class Judge(Generic[S, C]):
 
     def keep_limits(self, s: S, seat: int) -> Flow[None]:
         """A player has one card more in play: what is too many goes."""
-        return
-        yield
+        return NOTHING
 
     def settle(self, s: S) -> Flow[None]:
         """Cards have come or changed hands: what cannot be in play any more as things are now goes."""
-        return
-        yield
+        return NOTHING
 
     def may_host(self, s: S, host: C, card: C) -> bool:
         """Whether nothing forbids that the card is attached to this one."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from rulebound.lcg.abilities import ACTION
 from rulebound.lcg.state import LcgState
 
 
@@ -23,14 +24,16 @@ class _Deaf(dict[str, tuple[tuple[int, int], ...]]):
 @contextmanager
 def unheard(s: LcgState[Any]) -> Iterator[None]:
     """Whatever happens now, nobody responds to it, not even the card that comes into play by it."""
-    before = s.hand_kinds, s.hand_steps, s.listeners
-    s.hand_kinds, s.hand_steps, s.listeners = frozenset(), frozenset(), _Deaf()
+    before = s.hand_kinds, s.hand_steps, s.listeners, s.steps
+    s.hand_kinds, s.hand_steps, s.listeners, s.steps = frozenset(), frozenset(), _Deaf(), {}
     yield
     came = s.listeners
-    s.hand_kinds, s.hand_steps, s.listeners = before
+    s.hand_kinds, s.hand_steps, s.listeners, s.steps = before
     assert isinstance(came, _Deaf)
     for kind, entry in came.kept:
         s.listeners[kind] = (*s.listeners.get(kind, ()), entry)
+        if kind != ACTION:
+            s.note_steps(kind)
     for card in [s.cards[id] for entries in s.listeners.values() for id, _ in entries]:
         if not card.in_play:
             s.deactivate(card)

@@ -33,8 +33,12 @@ class Permission(Modifier[S, C]):
 def modified(s: LcgState[Any], card: AnyCard, stat: str, base: int) -> int:
     """Additions first, then multiplications; a set value overrides; fractions up; never below zero at the end."""
     constants = s.constants.get(stat)
-    if constants is None and not s.lasting:
-        return base if base > 0 else 0
+    if constants is None:
+        for one in s.lasting:
+            if one.stat == stat:
+                break
+        else:
+            return base if base > 0 else 0
     value = base
     times = 1
     parts = 1
@@ -75,7 +79,7 @@ def stat(s: LcgState[Any], card: AnyCard, name: str, base: int) -> int:
 
 def varies(s: LcgState[Any], name: str) -> bool:
     """Whether this number of any card may be another than the printed one now."""
-    base = BASE.name(name)
+    base = BASE.known.get(name) or BASE.name(name)
     if name in s.constants or base in s.constants:
         return True
     for one in s.lasting:  # noqa: SIM110 (asked after everything that happens)

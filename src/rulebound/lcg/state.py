@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from rulebound.kernel.cards import EVERYONE, NOBODY, Card, Printed, State, Zone, printed_card
@@ -12,7 +13,7 @@ from rulebound.kernel.text import Arg, Text
 from rulebound.kernel.things import Seat, Thing
 from rulebound.lcg.abilities import (
     ACTION,
-    FORCED,
+    ASKED,
     FORCED_INTERRUPT,
     FORCED_RESPONSE,
     INTERRUPT,
@@ -34,6 +35,8 @@ INTERRUPTS: Final = (WOULD, FORCED_INTERRUPT, INTERRUPT)
 RESPONSES: Final = (DELAYED, FORCED_RESPONSE, RESPONSE)
 """Every event goes through these steps in this order, the effect between them. What replaces or cancels it ends the
 window before the effect."""
+NEVER: Final[frozenset[str]] = frozenset()
+"""The steps in which nothing may answer an event that nobody awaits."""
 BLANK: Final = "blank"
 """What a card has whose text box is blank: a number like others, made by constants and for a while."""
 
@@ -316,11 +319,11 @@ class LcgState(State, Generic[C]):
 
     __slots__ = (
         "active", "aside", "blanks", "constants", "delayed", "first", "hand_kinds", "hand_steps", "happening", "held",
-        "lasting", "listeners", "locked_to", "players", "playing", "removed", "returning", "used", "waiting",
+        "lasting", "listeners", "locked_to", "players", "playing", "removed", "returning", "steps", "used", "waiting",
     )  # fmt: skip
 
     passing: ClassVar[tuple[str, ...]] = ("held",)
-    derived: ClassVar[tuple[str, ...]] = ("hand_steps",)
+    derived: ClassVar[tuple[str, ...]] = ("hand_steps", "steps")
     interrupts: ClassVar[Sequence[str]] = INTERRUPTS
     """The steps of a window before the effect, see windows.py."""
     rules: ClassVar[Rules]
@@ -343,6 +346,7 @@ class LcgState(State, Generic[C]):
         self.listeners: dict[str, tuple[tuple[int, int], ...]] = {}  # kind of event -> card, number of ability
         self.hand_kinds: frozenset[str] = frozenset()  # kinds of events that cards in a hand may answer,
         self.hand_steps: frozenset[tuple[str, str]] = frozenset()  # and in which steps of their windows
+        self.steps: dict[str, frozenset[str]] = {}  # kind of event -> the steps of its window that may be answered
         self.constants: dict[str, tuple[tuple[int, int], ...]] = {}  # stat -> card, number of modifier
         self.blanks = False  # something in play, or for a while, makes text boxes blank: see modifiers.is_blank
         self.lasting: tuple[Lasting, ...] = ()
@@ -360,6 +364,7 @@ class LcgState(State, Generic[C]):
         copy.active = self.active
         copy.locked_to = self.locked_to
         copy.listeners = dict(self.listeners)
+        copy.steps = dict(self.steps)
         copy.hand_kinds = self.hand_kinds
         copy.hand_steps = self.hand_steps
         copy.constants = dict(self.constants)
@@ -393,13 +398,12 @@ class LcgState(State, Generic[C]):
 
     def order(self) -> list[int]:
         """The seats still in the game, in player order: from the first player clockwise, without the eliminated."""
-        found = []
-        at = self.first
-        for _ in self.players:
-            if not self.players[at].out:
-                found.append(at)
-            at = at + 1 if at + 1 < self.seats else 0
-        return found
+        for player in self.players:
+            if player.out:
+                break
+        else:
+            return list(all_from(self.first, self.seats))
+        return [seat for seat in all_from(self.first, self.seats) if not self.players[seat].out]
 
     @property
     def left(self) -> int:
@@ -442,7 +446,10 @@ class LcgState(State, Generic[C]):
 
     def where_unique(self) -> list[Zone[C]]:
         """Where a unique card lies that keeps its copies out of play: with the players."""
-        return [player.area for player in self.players]
+        zones = []
+        for player in self.players:
+            zones.append(player.area)  # noqa: PERF401 (asked for every unique card at every choice)
+        return zones
 
     def host_of(self, card: C) -> C | None:
         return self.cards[card.host] if card.host >= 0 else None
@@ -470,6 +477,8 @@ class LcgState(State, Generic[C]):
         steps = [step for face in faces for step in face.answers]
         self.hand_steps |= frozenset(steps)
         self.hand_kinds |= frozenset([kind for _, kind in steps])
+        for _, kind in steps:
+            self.note_steps(kind)
 
     def activate(self, card: AnyCard) -> None:
         """The abilities of a card apply from now on, exhausted or not; actions wait for a player."""
@@ -477,6 +486,8 @@ class LcgState(State, Generic[C]):
             kind = _waits_for(ability)
             if kind:
                 self.listeners[kind] = (*self.listeners.get(kind, ()), (card.id, number))
+                if kind != ACTION:
+                    self.note_steps(kind)
         for number, modifier in enumerate(card.printed.modifiers):
             self.constants[modifier.stat] = (*self.constants.get(modifier.stat, ()), (card.id, number))
             if modifier.stat == BLANK:
@@ -488,6 +499,8 @@ class LcgState(State, Generic[C]):
             kind = _waits_for(ability)
             if kind:
                 _drop(self.listeners, kind, card.id)
+                if kind != ACTION:
+                    self.note_steps(kind)
         for modifier in card.printed.modifiers:
             _drop(self.constants, modifier.stat, card.id)
 
@@ -506,10 +519,12 @@ class LcgState(State, Generic[C]):
 
     def within_limit(self, card: AnyCard, ability: Ability, seat: int) -> bool:
         limit = ability.limit
-        if limit is None or not self.used:
+        if limit is None:
             return True
         printed = card.printed
-        return self.used.get(limit.key(card.id, printed.code, printed.number_of(ability), seat), 0) < limit.times
+        counted = card.id, printed.code, printed.numbers.get(ability, 0), seat
+        key = limit.keys.get(counted) or limit.key(*counted)
+        return self.used.get(key, 0) < limit.times
 
     def count_use(self, card: AnyCard, ability: Ability, seat: int) -> None:
         if ability.limit is not None:
@@ -518,35 +533,56 @@ class LcgState(State, Generic[C]):
 
     def end_period(self, *periods: str) -> None:
         """Limits of these periods start anew, and lasting effects of them end."""
-        if self.used:
-            self.used = {key: n for key, n in self.used.items() if key.split(":", 1)[0] not in periods}
-        if self.lasting:
-            self.lasting = tuple([one for one in self.lasting if one.period not in periods])
+        for key in self.used:
+            if key.split(":", 1)[0] in periods:
+                self.used = {key: n for key, n in self.used.items() if key.split(":", 1)[0] not in periods}
+                break
+        for one in self.lasting:
+            if one.period in periods:
+                self.lasting = tuple([one for one in self.lasting if one.period not in periods])
+                break
+        if self.blanks:
             self.blanks = BLANK in self.constants or any(one.stat == BLANK for one in self.lasting)
 
     # --- who listens --------------------------------------------------------------------------------------
 
     def heard(self, kind: str) -> bool:
         """Whether anything at all may answer an event of this kind."""
-        return kind in self.listeners or kind in self.hand_kinds or bool(self.delayed)
+        return kind in self.steps or bool(self.delayed)
 
     def waiting_for(self, event: Event) -> tuple[tuple[int, int], ...]:
         """Who listens to an event, by card and number of the ability: now, or when it happened."""
         return self.listeners.get(event.kind, ()) if event.witnesses is None else event.witnesses
 
-    def answerable(self, events: Sequence[Event], timing: str) -> bool:
-        """Whether anything may answer one of these events in this step: what is in play, or in a hand."""
-        for event in events:
-            kind = event.kind
-            if kind in self.hand_kinds and (timing, kind) in self.hand_steps and timing not in FORCED:
-                return True
-            if kind not in self.listeners and event.witnesses is None:
-                continue
-            for id, number in self.waiting_for(event):
-                abilities = self.cards[id].printed.abilities
-                if number < len(abilities) and abilities[number].timing == timing:
-                    return True
-        return False
+    def awaited(self, event: Event) -> frozenset[str]:
+        """The steps of its window in which anything may answer an event: what is in play, or in a hand."""
+        if event.witnesses is not None:
+            return self._steps_of(event.kind, event.witnesses)
+        return self.steps.get(event.kind, NEVER)
+
+    def _steps_of(self, kind: str, waiting: Sequence[tuple[int, int]]) -> frozenset[str]:
+        """The steps for which these wait, and in which cards in hands may answer events of that kind."""
+        steps = [timing for timing in ASKED if (timing, kind) in self.hand_steps] if kind in self.hand_kinds else []
+        for id, number in waiting:
+            abilities = self.cards[id].printed.abilities  # one that was shuffled away may be another by now
+            if number < len(abilities):
+                steps.append(abilities[number].timing)
+        return frozenset(steps)
+
+    def note_steps(self, kind: str) -> None:
+        """Who waits for events of this kind has changed: so has what must be asked when one happens."""
+        waiting = self.listeners.get(kind, ())
+        if waiting or kind in self.hand_kinds:
+            self.steps[kind] = self._steps_of(kind, waiting)
+        else:
+            self.steps.pop(kind, None)
+
+    def faults(self) -> list[str]:
+        found = super().faults()
+        kinds = {*self.listeners, *self.hand_kinds} - {ACTION}
+        if self.steps != {kind: self._steps_of(kind, self.listeners.get(kind, ())) for kind in kinds}:
+            found.append(f"the steps that may be answered are not those of who listens: {self.steps}")
+        return found
 
     def in_play_answers(self, event: Event, timing: str) -> list[tuple[C, int]]:
         """The cards with an ability for this event, in play now or when it happened, and the number of the ability."""
@@ -563,12 +599,18 @@ class LcgState(State, Generic[C]):
         answered = (timing, event.kind)
         if answered not in self.hand_steps:
             return []
-        return [
-            (card, number)
-            for card in self.hand_of(seat)
-            if card.printed.answers and self.usable_from_hand(card)
-            for number in card.printed.answers.get(answered, ())
-        ]
+        found = []
+        for card in self.hand_of(seat):
+            numbers = card.printed.answers.get(answered)
+            if numbers is not None and self.usable_from_hand(card):
+                found += [(card, number) for number in numbers]
+        return found
+
+
+@cache
+def all_from(first: int, seats: int) -> tuple[int, ...]:
+    """All seats from one on, clockwise."""
+    return (*range(first, seats), *range(first))
 
 
 def _waits_for(ability: Ability) -> str:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, Final, TypeVar
 
 from rulebound.kernel.choice import PASS, Choice, Option
-from rulebound.kernel.flow import Flow, ask
+from rulebound.kernel.flow import NOTHING, Flow, ask
 from rulebound.lcg.abilities import (
     CANCEL,
     FORCED,
@@ -18,8 +18,10 @@ from rulebound.lcg.abilities import (
     WOULD,
     Ability,
 )
+from rulebound.lcg.events import Deed
 from rulebound.lcg.modifiers import is_blank
 from rulebound.lcg.state import DELAYED, RESPONSES, AnyCard, Event, LcgCard, LcgState
+from rulebound.lcg.triggers import On
 
 S = TypeVar("S", bound=LcgState[Any])
 
@@ -52,14 +54,14 @@ def happen(s: S, event: Event, effect: Flow[None]) -> Flow[None]:
     """Let an event happen: interrupts before it, the effect unless it was changed, responses after it."""
     s.happening += 1
     events = (event,)
-    if s.heard(event.kind):
+    if event.kind in s.steps or s.delayed:
         yield from answered(s, events, s.interrupts)
     if event.instead is not None and not event.changed:
         event.changed = True  # a replacement waits until all interrupts are done
         yield from event.instead
     elif not event.changed:
         yield from effect
-        if s.heard(event.kind):  # the effect may have brought a listener
+        if event.kind in s.steps or s.delayed:  # the effect may have brought a listener
             yield from answered(s, events, RESPONSES)
     s.happening -= 1
     if s.returning and not s.happening:
@@ -81,16 +83,23 @@ def moment() -> Flow[None]:
 
 def answered(s: S, events: Sequence[Event], steps: Sequence[str]) -> Flow[None]:
     """One step of the window after the other."""
+    for event in events:
+        if not s.awaited(event).isdisjoint(steps):
+            return _answered(s, events, steps)
+    return _answered(s, events, steps) if s.delayed else NOTHING
+
+
+def _answered(s: S, events: Sequence[Event], steps: Sequence[str]) -> Flow[None]:
     for step in steps:
         if step == DELAYED:
             if s.delayed:
                 for event in events:
                     yield from come_due(s, event)
-        elif s.answerable(events, step):
-            if step in FORCED:
-                yield from forced(s, events, step)
-            else:
-                yield from optional(s, events, step)
+            continue
+        for event in events:
+            if step in s.awaited(event):
+                yield from forced(s, events, step) if step in FORCED else optional(s, events, step)
+                break
 
 
 def before(s: S, events: Sequence[Event]) -> Flow[None]:
@@ -110,15 +119,19 @@ def aftermath(s: S, events: Sequence[Event]) -> Flow[None]:
     """Things that have happened at one blow share one window, in which each of them may be answered in any order."""
     heard: list[Event] = []
     for event in events:
-        if s.heard(event.kind):
+        if event.kind in s.steps or s.delayed:
             heard.append(event)  # noqa: PERF401 (mostly there is none)
     if not heard:
-        return
+        return NOTHING
     if s.held is not None:
         s.held += heard
-        return
+        return NOTHING
+    return _aftermath(s, heard)
+
+
+def _aftermath(s: S, events: Sequence[Event]) -> Flow[None]:
     s.happening += 1
-    yield from answered(s, heard, AFTERMATH)
+    yield from answered(s, events, AFTERMATH)
     s.happening -= 1
     if s.returning and not s.happening:
         return_to_owners(s)
@@ -154,7 +167,8 @@ def forced(s: S, events: Sequence[Event], step: str) -> Flow[None]:
                     if (there is not None and (card.id, number) not in there) or (s.blanks and is_blank(s, card)):
                         continue
                     user = judge.user_of(s, card, event)
-                    if judge.may_use(s, card, card.printed.abilities[number], user, event):
+                    ability = card.printed.abilities[number]
+                    if is_met(s, ability, card, user, event) and judge.may_use(s, card, ability, user, event):
                         ready[card.id, number] = Use(card, number), event
         if not ready:
             return
@@ -235,16 +249,25 @@ def _which(s: S, seat: int, events: Sequence[Event], rule: str) -> Flow[Event]:
     return found[options.index(taken)]
 
 
+def is_met(s: S, ability: Ability, card: AnyCard, seat: int, event: Event) -> bool:
+    """Whether this is what an ability waits for: told first of all that it demands, for mostly it is not."""
+    when = ability.when
+    assert isinstance(event, Deed)
+    return isinstance(when, On) and when.kind == event.kind and when.test(s, event, card, seat)
+
+
 def answers_of(s: S, event: Event, step: str, seat: int) -> list[Use]:
     """The abilities of this step that the seat may use now, in play and from hand."""
     judge = s.judge
     found = []
     for card, number in s.in_play_answers(event, step):
-        if s.blanks and is_blank(s, card):
+        if (s.blanks and is_blank(s, card)) or judge.responder(s, card) != seat:
             continue
-        if judge.responder(s, card) == seat and judge.may_use(s, card, card.printed.abilities[number], seat, event):
+        ability = card.printed.abilities[number]
+        if is_met(s, ability, card, seat, event) and judge.may_use(s, card, ability, seat, event):
             found.append(Use(card, number))
     for card, number in s.hand_answers(event, step, seat):
-        if judge.may_use(s, card, card.printed.abilities[number], seat, event):
+        ability = card.printed.abilities[number]
+        if is_met(s, ability, card, seat, event) and judge.may_use(s, card, ability, seat, event):
             found.append(Use(card, number))
     return found

@@ -23,15 +23,14 @@ from rulebound.lcg.simultaneous import next_of
 from rulebound.lcg.windows import happen
 
 
-def activate(s: ChampionsState, enemy: ChampionsCard, seat: int) -> Flow[None]:
+def activate(s: ChampionsState, enemy: ChampionsCard, seat: int) -> Flow[Attack | Scheme | None]:
     """In step two an enemy attacks a hero and schemes against an alter-ego."""
     villain = enemy.kind == VILLAIN
     if s.is_hero(seat):
         rule = "champions.activation.hero_form_attack" if villain else "champions.minion.hero_form_attacks"
-        yield from enemy_attacks(s, enemy, seat, rule=rule)
-    else:
-        rule = "champions.activation.alter_ego_scheme" if villain else "champions.minion.alter_ego_schemes"
-        yield from enemy_schemes(s, enemy, seat, rule=rule)
+        return enemy_attacks(s, enemy, seat, rule=rule)
+    rule = "champions.activation.alter_ego_scheme" if villain else "champions.minion.alter_ego_schemes"
+    return enemy_schemes(s, enemy, seat, rule=rule)
 
 
 # --- attack -----------------------------------------------------------------------------------------------
@@ -67,7 +66,7 @@ def begin(s: ChampionsState, attack: Attack, effect: Flow[None], rule: str) -> F
 
 def resolve_attack(s: ChampionsState, attack: Attack, *joined: Attack) -> Flow[None]:
     """An attack that an interrupt has turned against others too is one attack more for each, resolved with it."""
-    others = [seat for seat in attack.others if not s.players[seat].out]
+    others = [seat for seat in attack.others if not s.players[seat].out] if attack.others else attack.others
     if not others:
         yield from resolve_attacks(s, [attack, *joined])
         return
@@ -113,7 +112,9 @@ def strike(s: ChampionsState, attacks: Sequence[Attack], enemy: ChampionsCard) -
             waiting[one.on] = one
     struck: list[ChampionsCard] = []
     while waiting:
-        on = yield from next_of(s, list(waiting), lambda one: _stir(s, waiting[one], enemy), enemy)
+        on = next(iter(waiting))
+        if len(waiting) > 1:
+            on = yield from next_of(s, list(waiting), lambda one: _stir(s, waiting[one], enemy), enemy)
         attack = waiting.pop(on)
         yield from deal_attack_damage(s, attack)
         assert attack.on is not None
@@ -166,13 +167,20 @@ def declare_defender(s: ChampionsState, attack: Attack) -> Flow[None]:
     """
     enemy = attack.by
     assert enemy is not None
-    seats = [attack.seat, *(seat for seat in s.order() if seat != attack.seat)]
+    seats = s.order()
+    if seats[0] != attack.seat:
+        seats = [attack.seat, *[seat for seat in seats if seat != attack.seat]]
     rule = "champions.enemy_attack.defender_must_exhaust"
     for seat in seats:
         able = [card for card in s.characters_of(seat) if can_defend(card)]
-        allies = [card for card in able if card.printed.kind == ALLY]
-        forced = bool(allies) and seat == enemy.engaged and enemy.shown.only_allies_defend
-        options = [Option("defend", card) for card in (allies if forced else able)]
+        if not able:
+            continue
+        forced = False
+        if seat == enemy.engaged and enemy.shown.only_allies_defend:
+            allies = [card for card in able if card.printed.kind == ALLY]
+            forced = bool(allies)
+            able = allies or able
+        options = [Option("defend", card) for card in able]
         if not forced:
             options.append(Option("no-defense"))
         choice = Choice(seat, "defend", options, rule, about=enemy, args=partial(attack.facts, s, seat))

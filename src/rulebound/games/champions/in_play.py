@@ -8,7 +8,7 @@ from rulebound.games.champions.numbers import ally_limit, keyword
 from rulebound.games.champions.printed import SIDE_SCHEME
 from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.games.champions.status import TOUGH, give_status
-from rulebound.kernel.flow import Flow, choose
+from rulebound.kernel.flow import NOTHING, Flow, choose
 from rulebound.lcg.in_play import leave_play
 
 RESTRICTED_MOST: Final = 2
@@ -37,17 +37,23 @@ def start_with_threat(s: ChampionsState, scheme: ChampionsCard, rule: str) -> No
 
 def keep_limits(s: ChampionsState, seat: int) -> Flow[None]:
     """Too many, and one is discarded: champions.ally_limit.three, champions.restricted.discard_down_immediately"""
+    many = len(s.allies_of(seat)) > ally_limit(s, seat) or len(restricted_of(s, seat)) > RESTRICTED_MOST
+    return _discard_down(s, seat) if many else NOTHING
+
+
+def restricted_of(s: ChampionsState, seat: int) -> list[ChampionsCard]:
+    """The restricted cards under a player's control: champions.restricted.max_two"""
+    return [card for card in s.players[seat].area.cards if keyword(s, card, "restricted")]
+
+
+def _discard_down(s: ChampionsState, seat: int) -> Flow[None]:
     while len(s.allies_of(seat)) > ally_limit(s, seat):
         ally = yield from choose(
             s, seat, "discard", s.allies_of(seat), "champions.ally_limit.three", prompt="ally-limit"
         )
         assert ally is not None
         leave_play(s, ally)
-    while True:
-        # champions.restricted.max_two
-        restricted = [card for card in s.players[seat].area.cards if keyword(s, card, "restricted")]
-        if len(restricted) <= RESTRICTED_MOST:
-            return
+    while len(restricted := restricted_of(s, seat)) > RESTRICTED_MOST:
         rule = "champions.restricted.discard_down_immediately"
         card = yield from choose(s, seat, "discard", restricted, rule, prompt="restricted")
         assert card is not None

@@ -136,17 +136,19 @@ def actor(s: ChampionsState, m: ChampionsMoment) -> ChampionsCard:
 def resolve(s: ChampionsState, m: ChampionsMoment) -> Flow[None]:
     """Carry out the effects; a stunned or confused character loses the card instead of attacking or thwarting."""
     assert m.ability is not None
-    label, who = m.ability.label, actor(s, m)
-    if label == "attack" and who.stunned:
-        who.stunned = False  # champions.stunned.player_attack_replaced, champions.stunned.cost_still_paid
-        s.log.say("stun-lost", "champions.stunned.player_attack_replaced", card=who)
-        return
-    if label == "thwart" and who.confused:
-        who.confused = False  # champions.confused.player_thwart_replaced, champions.confused.cost_still_paid
-        s.log.say("confusion-lost", "champions.confused.player_thwart_replaced", card=who)
-        return
-    if label == "defense":
-        defend_by_ability(m)
+    label = m.ability.label
+    if label:
+        who = actor(s, m)
+        if label == "attack" and who.stunned:
+            who.stunned = False  # champions.stunned.player_attack_replaced, champions.stunned.cost_still_paid
+            s.log.say("stun-lost", "champions.stunned.player_attack_replaced", card=who)
+            return
+        if label == "thwart" and who.confused:
+            who.confused = False  # champions.confused.player_thwart_replaced, champions.confused.cost_still_paid
+            s.log.say("confusion-lost", "champions.confused.player_thwart_replaced", card=who)
+            return
+        if label == "defense":
+            defend_by_ability(m)
     yield from run_all(s, m.ability.effects, m)
 
 

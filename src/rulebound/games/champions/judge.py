@@ -49,7 +49,7 @@ class ChampionsJudge(Judge[ChampionsState, ChampionsCard]):
     def use(
         self, s: ChampionsState, card: ChampionsCard, ability: Ability, seat: int, event: Event | None
     ) -> Flow[None]:
-        yield from use(s, Moment(card, seat, ability, event))
+        return use(s, Moment(card, seat, ability, event))
 
     def applies(self, s: ChampionsState, ability: Ability, seat: int) -> bool:
         form = ability.form if isinstance(ability, ChampionsAbility) else ""
@@ -61,8 +61,7 @@ class ChampionsJudge(Judge[ChampionsState, ChampionsCard]):
 
     def pay_bill(self, s: ChampionsState, m: ChampionsMoment, bill: tuple[int, ...]) -> Flow[bool]:
         cares = m.ability.cares if isinstance(m.ability, ChampionsAbility) else frozenset()
-        paid = yield from pay(s, m, (bill[0], bill[1], bill[2], bill[3]), cares, costs_of(m))
-        return paid
+        return pay(s, m, (bill[0], bill[1], bill[2], bill[3]), cares, costs_of(m))
 
     def was_paid(self, s: ChampionsState, m: ChampionsMoment) -> None:
         spend_reductions(s, m.seat)

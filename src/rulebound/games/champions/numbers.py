@@ -54,7 +54,7 @@ def hand_size(s: ChampionsState, seat: int) -> int:
     """What the identity says, with what changes it: champions.hand_size.from_identity"""
     identity = s.identity(seat)
     size = stat(s, identity, "hand", identity.printed.hand_size)
-    cap = modified(s, identity, "hand-cap", 0)
+    cap = modified(s, identity, "hand-cap", 0) if s.lasting or "hand-cap" in s.constants else 0
     return min(size, max(cap, identity.printed.hand_size)) if cap else size
 
 
@@ -73,5 +73,8 @@ def play_cost(s: ChampionsState, seat: int, printed: ChampionsPrinted) -> int:
     """The printed cost with all that makes it cheaper: champions.initiation.determine_cost"""
     cost = printed.cost or 0
     if s.lasting:
-        cost += sum(one.worth(s) for one in s.lasting if one.stat == "cost" and one.seat == seat)
-    return max(cost, 0)
+        for one in s.lasting:
+            if one.stat == "cost" and one.seat == seat:
+                cost += one.worth(s)
+        return max(cost, 0)
+    return cost

@@ -49,6 +49,10 @@ def plus(a: Pool, b: Pool) -> Pool:
     return (a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3])
 
 
+def minus(a: Pool, b: Pool) -> Pool:
+    return (a[0] - b[0], a[1] - b[1], a[2] - b[2], a[3] - b[3])
+
+
 def covers(have: Pool, bill: Pool) -> bool:
     """Whether these resources cover the bill; wild stands for any.
 
@@ -130,11 +134,23 @@ def hand_resources(s: ChampionsState, m: ChampionsMoment) -> Pool:
     return (energy, mental, physical, wild)
 
 
+def hand_is_worth(s: ChampionsState, m: ChampionsMoment, n: int) -> bool:
+    """Whether the cards in hand could be spent as so many resources of whatever types: what a card costs."""
+    for card in s.players[m.seat].hand.cards:
+        if card is not m.card:
+            n -= card.printed.worth
+            if n <= 0:
+                return True
+    return False
+
+
 def can_pay(s: ChampionsState, m: ChampionsMoment, bill: Pool, costs: Sequence[Effect[Any, Any]] = ()) -> bool:
     """Whether the bill can be covered beside the other costs, which take some cards of the hand for themselves."""
     if bill == NOTHING:
         return True
     if not costs:
+        if bill[WILD] and hand_is_worth(s, m, bill[WILD]) and bill == (0, 0, 0, bill[WILD]):
+            return True
         have = hand_resources(s, m)
         return covers(have, bill) or covers(_sum(s, m, resource_abilities(s, m), have), bill)
     hand = [card for card in s.players[m.seat].hand.cards if card is not m.card]
@@ -144,10 +160,12 @@ def can_pay(s: ChampionsState, m: ChampionsMoment, bill: Pool, costs: Sequence[E
 
 def cards_claimed(s: ChampionsState, m: ChampionsMoment, costs: Sequence[Effect[Any, Any]]) -> int:
     """How many cards of the hand these costs take."""
-    if not costs:
-        return 0
-    claims = [cost.claim(s, m) for cost in costs]
-    return sum(claim[3] for claim in claims if claim is not None and claim[0] == HAND)
+    taken = 0
+    for cost in costs:
+        claim = cost.claim(s, m)
+        if claim is not None and claim[0] == HAND:
+            taken += claim[3]
+    return taken
 
 
 def _leaves(
@@ -191,7 +209,7 @@ def pay(
     hand = s.players[m.seat].hand.cards[:]  # champions.cost.own_elements_only
     kept = cards_claimed(s, m, costs)
     abilities = resource_abilities(s, m, costs)
-    sources: list[ChampionsCard | Use] = [card for card in hand if sum(card.printed.gives)]
+    sources: list[ChampionsCard | Use] = [card for card in hand if card.printed.worth]
     sources += abilities
     picked: list[ChampionsCard | Use] = []
     have = NOTHING
@@ -224,9 +242,13 @@ def pay(
         have = plus(have, _gives(s, m, source))
     if not covers(have, bill):
         return False
-    m.paid = yield from _declare_wild(s, m, have, bill, cares)
+    m.paid = have if not have[WILD] else (yield from _declare_wild(s, m, have, bill, cares))
     for source in picked:
-        yield from _spend(s, m, source)
+        if isinstance(source, ChampionsCard):
+            s.move(source, s.players[m.seat].discard)
+            s.log.say("spends", "champions.resource.discard_from_hand", player=s.players[m.seat], card=source)
+        else:
+            yield from _generate(s, m, source)
     return True
 
 
@@ -234,11 +256,13 @@ def _all_needed(
     s: ChampionsState, m: ChampionsMoment, sources: list[ChampionsCard | Use], have: Pool, bill: Pool
 ) -> bool:
     """Whether the bill can only be covered with every source there is: then there is nothing to ask."""
-    for left_out in sources:
-        rest = [source for source in sources if source is not left_out]
-        if covers(_sum(s, m, rest, have), bill):
+    most = _sum(s, m, sources, have)
+    if not covers(most, bill):
+        return False
+    for left_out in sources:  # noqa: SIM110
+        if covers(minus(most, _gives(s, m, left_out)), bill):
             return False
-    return covers(_sum(s, m, sources, have), bill)
+    return True
 
 
 def _sum(s: ChampionsState, m: ChampionsMoment, sources: Sequence[ChampionsCard | Use], have: Pool) -> Pool:
@@ -249,7 +273,7 @@ def _sum(s: ChampionsState, m: ChampionsMoment, sources: Sequence[ChampionsCard 
 
 def _gives(s: ChampionsState, m: ChampionsMoment, source: ChampionsCard | Use) -> Pool:
     if isinstance(source, ChampionsCard):
-        return card_resources(source, m.buys)
+        return card_resources(source, m.buys) if source.printed.doubles_for else source.printed.gives
     assert isinstance(source.card, ChampionsCard)
     assert isinstance(source.ability, ChampionsAbility)
     return generated(s, source.card, source.ability)
@@ -283,11 +307,7 @@ def _declare_wild(s: ChampionsState, m: ChampionsMoment, have: Pool, bill: Pool,
     return (paid[0], paid[1], paid[2], wild)
 
 
-def _spend(s: ChampionsState, m: ChampionsMoment, source: ChampionsCard | Use) -> Flow[None]:
-    if isinstance(source, ChampionsCard):
-        s.move(source, s.players[m.seat].discard)
-        s.log.say("spends", "champions.resource.discard_from_hand", player=s.players[m.seat], card=source)
-        return
+def _generate(s: ChampionsState, m: ChampionsMoment, source: Use) -> Flow[None]:
     card, ability = source.card, source.ability
     assert isinstance(card, ChampionsCard)
     assert isinstance(ability, ChampionsAbility)

@@ -14,7 +14,7 @@ from rulebound.games.champions.powers import BASIC_POWERS, POWERS, READY_POWERS,
 from rulebound.games.champions.printed import ALLY, ALTER_EGO, EVENT, HERO
 from rulebound.games.champions.state import ChampionsCard, ChampionsState, Player
 from rulebound.kernel.choice import PASS, Choice, Option
-from rulebound.kernel.flow import Flow, ask
+from rulebound.kernel.flow import NOTHING, Flow, ask
 from rulebound.kernel.requirements import legal, verdicts
 from rulebound.kernel.things import Thing
 from rulebound.kernel.view import Verdict
@@ -57,9 +57,10 @@ def turn(s: ChampionsState) -> Flow[str]:
         return next_turn(s)
     options = turn_options(s, player)
     choice = Choice(player.seat, "turn", options, TURN_RULE, explain=lambda thing: explain(s, player.seat, thing))
-    taken = yield from ask(choice)
+    taken = (yield choice) if len(options) > 1 else END_TURN
     if taken is END_TURN:
         return next_turn(s)
+    assert isinstance(taken, Option)
     yield from take_turn_option(s, player, taken)
     return "turn"
 
@@ -170,6 +171,8 @@ def usable(s: ChampionsState, cards: Sequence[ChampionsCard], m: ChampionsMoment
         if card.printed.actions and card.facedown_as is None:
             m.card = card
             for number, ability in card.printed.actions:
+                if ability.tires and card.exhausted:  # champions.exhaust.not_twice
+                    continue
                 m.ability = ability
                 if ACTING_IN_PLAY.met(s, seat, m, ability):
                     found.append(Use(card, number))
@@ -177,28 +180,27 @@ def usable(s: ChampionsState, cards: Sequence[ChampionsCard], m: ChampionsMoment
 
 
 def take_turn_option(s: ChampionsState, player: Player, option: Option) -> Flow[None]:
-    on = option.on
-    if option.act == "ask":
+    """Do what was chosen."""
+    on, act = option.on, option.act
+    if act == "ask":
         assert isinstance(on, Player)
-        yield from ask_for_action(s, on)
-        return
+        return ask_for_action(s, on)
     for other in s.players:
         other.declined = False  # things have changed: they may be asked again
-    if option.act == "change-form":
+    if act == "change-form":
         player.changed_form = True
-        yield from change_form(s, player.seat, "champions.form.change_once_per_round")
-    else:
-        assert isinstance(on, ChampionsCard)
-        if option.act == "play":
-            yield from play_card(s, player.seat, on)
-        elif option.act == "use":
-            yield from use_action(s, player.seat, on, option.number)
-        elif option.act == "attack":
-            yield from basic_attack(s, on, player.seat)
-        elif option.act == "thwart":
-            yield from basic_thwart(s, on, player.seat)
-        else:
-            recover(s, on)
+        return change_form(s, player.seat, "champions.form.change_once_per_round")
+    assert isinstance(on, ChampionsCard)
+    if act == "play":
+        return play_card(s, player.seat, on)
+    if act == "use":
+        return use_action(s, player.seat, on, option.number)
+    if act == "attack":
+        return basic_attack(s, on, player.seat)
+    if act == "thwart":
+        return basic_thwart(s, on, player.seat)
+    recover(s, on)
+    return NOTHING
 
 
 def play_card(s: ChampionsState, seat: int, card: ChampionsCard) -> Flow[None]:
@@ -207,10 +209,10 @@ def play_card(s: ChampionsState, seat: int, card: ChampionsCard) -> Flow[None]:
     In an imagined game it may be an event without one by now: then nothing comes of the choice.
     """
     if card.printed.kind != EVENT:
-        yield from play(s, card, seat)
-    elif card.printed.actions:
-        _, ability = card.printed.actions[0]
-        yield from use(s, Moment(card, seat, ability))
+        return play(s, card, seat)
+    for _, ability in card.printed.actions:
+        return use(s, Moment(card, seat, ability))
+    return NOTHING
 
 
 def use_action(s: ChampionsState, seat: int, card: ChampionsCard, number: int) -> Flow[None]:
@@ -220,8 +222,8 @@ def use_action(s: ChampionsState, seat: int, card: ChampionsCard, number: int) -
     """
     for use_of in usable(s, [card], Moment(card, seat)):
         if number in (0, use_of.number + 1):
-            yield from use(s, Moment(card, seat, use_of.ability))
-            return
+            return use(s, Moment(card, seat, use_of.ability))
+    return NOTHING
 
 
 def ask_for_action(s: ChampionsState, other: Player) -> Flow[None]:

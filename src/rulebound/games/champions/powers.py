@@ -27,7 +27,9 @@ from rulebound.lcg.windows import happen
 @requirement("champions.guard.villain_cannot_be_attacked")
 def no_guard(s: ChampionsState, seat: int, enemy: ChampionsCard) -> bool:
     """While a player is engaged with a guard, that player cannot attack the villain, unless it has guard itself."""
-    if enemy.kind != VILLAIN or keyword(s, enemy, "guard"):  # champions.guard.villain_with_guard_exempt
+    if (enemy.facedown_as or enemy.printed).kind != VILLAIN:
+        return True
+    if keyword(s, enemy, "guard"):  # champions.guard.villain_with_guard_exempt
         return True
     for minion in s.players[seat].engaged.cards:  # noqa: SIM110
         if keyword(s, minion, "guard"):
@@ -96,7 +98,10 @@ def has_thw(s: ChampionsState, seat: int, card: ChampionsCard) -> bool:
 @requirement("champions.attack.any_enemy_target")
 def has_enemy(s: ChampionsState, seat: int, card: ChampionsCard) -> bool:
     """There is an enemy that may be attacked."""
-    for enemy in s.enemies():  # noqa: SIM110 (asked of every ready character at every choice of a turn)
+    for enemy in s.villain_zone.cards:  # asked of every ready character at every choice of a turn
+        if legal(ATTACKABLE, s, seat, enemy):
+            return True
+    for enemy in s.minions():  # noqa: SIM110
         if legal(ATTACKABLE, s, seat, enemy):
             return True
     return False

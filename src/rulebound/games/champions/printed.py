@@ -116,7 +116,7 @@ class ChampionsPrinted(LcgPrinted):
         "acceleration", "any_player", "aspect", "atk", "atk_hurts", "boost", "cost", "counter", "counters", "defense",
         "doubles_for", "gives", "hand_size", "hero", "hit_points", "icons", "keywords", "loses", "max_per_deck",
         "needs_form", "only_allies_defend", "other", "rec", "sch", "set", "set_number", "set_size", "stage", "star",
-        "start_threat", "subname", "target_threat", "thw", "thw_hurts", "uses",
+        "start_threat", "subname", "target_threat", "thw", "thw_hurts", "uses", "worth",
     )  # fmt: skip
 
     def __init__(
@@ -175,6 +175,7 @@ class ChampionsPrinted(LcgPrinted):
         self.subname = subname  # champions.alternate_name.optional_field
         self.cost = cost
         self.gives = pool(gives)
+        self.worth = sum(self.gives)  # so many resources at least, of whatever types
         self.doubles_for = doubles_for  # the aspect of the cards for which it gives twice as much
         self.thw = thw  # None is a dash: champions.dash.power_unusable
         self.thw_hurts = thw_hurts
@@ -214,9 +215,11 @@ class ChampionsPrinted(LcgPrinted):
         champions.unique.allies_differ_by_alternate_name, champions.unique.hero_and_ally_differ,
         champions.unique.identities_differ_by_alter_ego
         """
+        if self.plain != other.plain:
+            return False
         assert isinstance(other, ChampionsPrinted)
         own = self.alternate_name
-        return self.plain == other.plain and (not own or own == other.alternate_name)
+        return not own or own == other.alternate_name
 
     @property
     def alternate_name(self) -> str:

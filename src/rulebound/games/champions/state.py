@@ -246,7 +246,10 @@ class ChampionsState(LcgState[ChampionsCard]):
         return scheme
 
     def minions(self) -> list[ChampionsCard]:
-        return [card for player in self.in_order() for card in player.engaged.cards]
+        found: list[ChampionsCard] = []
+        for player in self.in_order():
+            found += player.engaged.cards
+        return found
 
     def enemies(self) -> list[ChampionsCard]:
         """The villain and all minions: champions.enemy.villain_or_minion"""
@@ -257,11 +260,19 @@ class ChampionsState(LcgState[ChampionsCard]):
 
     def characters_of(self, seat: int) -> list[ChampionsCard]:
         """The identity and the allies of a player."""
-        return [self.identity(seat), *self.allies_of(seat)]
+        player = self.players[seat]
+        found = [self.cards[player.identity_id]]
+        for card in player.area.cards:
+            if card.printed.kind == ALLY:
+                found.append(card)  # noqa: PERF401 (asked at every choice; a comprehension costs more)
+        return found
 
     def friends(self) -> list[ChampionsCard]:
         """The characters of all players: champions.friendly.player_controlled"""
-        return [card for seat in self.order() for card in self.characters_of(seat)]
+        found: list[ChampionsCard] = []
+        for seat in self.order():
+            found += self.characters_of(seat)
+        return found
 
     def side_schemes(self) -> list[ChampionsCard]:
         return list(self.side_zone.cards)
@@ -293,7 +304,10 @@ class ChampionsState(LcgState[ChampionsCard]):
 
     def icons(self, icon: str) -> int:
         """Crisis, hazard and acceleration icons in play: champions.side_scheme.icons"""
-        return sum(card.printed.icons.get(icon, 0) for card in self.side_zone.cards)
+        found = 0
+        for card in self.side_zone.cards:
+            found += card.printed.icons.get(icon, 0)
+        return found
 
     def covers(self, lasting: Lasting, card: ChampionsCard) -> bool:
         """Whether a lasting effect applies to the card, asked anew each time.

@@ -73,7 +73,7 @@ def reveal_encounter_cards(s: ChampionsState) -> Flow[str]:
 
     champions.deal_encounter.queue_in_steps_three_and_four: a card dealt meanwhile is revealed too.
     """
-    while any(player.dealt.cards for player in s.players):
+    while anything_dealt(s):
         if not s.waiting:
             s.waiting = tuple(s.order())  # once more round the table, for cards dealt to those who had finished
         player = s.players[s.waiting[0]]
@@ -82,6 +82,14 @@ def reveal_encounter_cards(s: ChampionsState) -> Flow[str]:
             return "reveal_encounter_cards"
         s.waiting = s.waiting[1:]
     return "end_round"
+
+
+def anything_dealt(s: ChampionsState) -> bool:
+    """Whether a player has still a card to reveal."""
+    for player in s.players:  # noqa: SIM110 (asked before every card)
+        if player.dealt.cards:
+            return True
+    return False
 
 
 def end_round(s: ChampionsState) -> Flow[str]:

@@ -14,23 +14,22 @@ some twenty questions a round for everybody, so a player is asked only when some
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
-from rulebound.games.fellowship.abilities import has_phase
+from rulebound.games.fellowship.abilities import FellowshipMoment, has_phase
 from rulebound.games.fellowship.initiating import (
     USABLE_FROM_HAND,
     USABLE_IN_PLAY,
     USING,
     can_be_used,
-    decides,
     may_use,
 )
 from rulebound.games.fellowship.playing import PERMANENTS, PLANNING, PLAYABLE, PLAYING, play
 from rulebound.games.fellowship.printed import EVENT, FellowshipPrinted
-from rulebound.games.fellowship.resources import could_pay
+from rulebound.games.fellowship.resources import FAR, could_pay, within_reach
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState, Player
 from rulebound.kernel.choice import PASS, Choice, Option
-from rulebound.kernel.flow import Flow, ask
+from rulebound.kernel.flow import NOTHING, Answer, Flow
 from rulebound.kernel.requirements import verdicts
 from rulebound.kernel.things import Thing
 from rulebound.kernel.view import Verdict
@@ -39,6 +38,8 @@ from rulebound.lcg.initiating import use
 from rulebound.lcg.modifiers import is_blank, listening
 from rulebound.lcg.moment import Moment
 from rulebound.lcg.windows import Use, pointing
+
+T = TypeVar("T")
 
 RULE: Final = "fellowship.window.first_player_first"
 PASS_PHASE: Final = Option("pass-phase")
@@ -58,12 +59,12 @@ def action_window(s: FellowshipState, after: str) -> Flow[None]:
     open_window(s, after)
     closed = False
     while not closed:
-        closed = yield from opportunity(s)
+        closed = yield from opportunity(s, True, False)
     s.open, s.turn, s.passes = outer
 
 
-def opportunity(s: FellowshipState) -> Flow[bool]:
-    """Opportunities until one is taken; whether the window is closed, for all have passed in a row.
+def opportunity(s: FellowshipState, closed: T, going_on: T) -> Flow[T]:
+    """Opportunities until one is taken; what is to be said if the window is closed, for all have passed in a row.
 
     fellowship.window.closes_on_consecutive_passes, fellowship.window.pass_not_final
     """
@@ -74,26 +75,28 @@ def opportunity(s: FellowshipState) -> Flow[bool]:
             s.turn = (s.turn + 1) % s.seats
             continue
         choice = None if player.passing else _question(s, player)
-        taken = None
+        taken: Answer = None
         if choice is not None:
-            taken = yield from ask(choice)
+            taken = yield choice
         s.turn = (player.seat + 1) % s.seats
         if taken is not None and taken is not PASS and taken is not PASS_PHASE:
+            assert isinstance(taken, Option)
             s.passes = 0
             yield from act(s, player.seat, taken)  # fellowship.action.resolve_fully
-            return False
+            return going_on
         if taken is PASS_PHASE:
             player.passing = True
         s.passes += 1
     s.open = ""
-    return True
+    return closed
 
 
 def _question(s: FellowshipState, player: Player) -> Choice | None:
     """What a player is asked at an opportunity; whoever is not asked passes."""
-    options = window_options(s, player)
+    most = within_reach(s, player.seat)
+    options = window_options(s, player, most)
     acting = bool(options)
-    if not acting and not may_hold_action(s, player):
+    if not acting and not may_hold_action(s, player, most):
         return None
     options += [PASS, PASS_PHASE]
     prompt = PLANNING if s.phase == PLANNING and s.active == player.seat else "action"
@@ -102,14 +105,14 @@ def _question(s: FellowshipState, player: Player) -> Choice | None:
     )
 
 
-def may_hold_action(s: FellowshipState, player: Player) -> bool:
-    """Whether others may think that the player can act from a hand that they do not know."""
+def may_hold_action(s: FellowshipState, player: Player, most: int) -> bool:
+    """Whether others may think that the player can act from a hand that they do not know, where `most` is in reach."""
     if not holds_secrets(s, player):
         return False
     if s.phase == PLANNING and s.active == player.seat:
         return True
-    for printed in player.wiles:  # noqa: SIM110 (asked in every window)
-        if _could_play(s, player, printed):
+    for printed in player.wiles:
+        if (printed.kind != EVENT or (printed.cost or 0) <= most) and _could_play(s, player, printed):
             return True
     return False
 
@@ -144,60 +147,75 @@ def holds_secrets(s: FellowshipState, player: Player) -> bool:
 # --- what can be done -------------------------------------------------------------------------------------
 
 
-def window_options(s: FellowshipState, player: Player) -> list[Option]:
-    """Cards to play, and actions of cards in play, of the own ones and of the scenario's."""
+def window_options(s: FellowshipState, player: Player, most: int = FAR) -> list[Option]:
+    """Cards to play that cost at most what is in reach, and actions of cards in play, the scenario's too."""
     seat = player.seat
     options: list[Option] = []
+    phase = s.phase
+    planning = phase == PLANNING
+    active = planning and s.active == seat
+    m = Moment(s.cards[0], seat)  # one moment asks for all cards
     for card in player.hand.cards:
         printed = card.printed
-        if printed.kind == EVENT:
-            if _may_act(s, card, seat):
+        if not (active or printed.actions or printed.also_in):
+            continue
+        kind = printed.kind
+        if kind == EVENT:
+            if printed.actions and (printed.cost or 0) <= most and _may_act(s, card, m):
                 options.append(Option("play", card))
             continue
-        now = s.active == seat if s.phase == PLANNING else s.phase in printed.also_in
-        if now and printed.kind in PERMANENTS and PLAYABLE.met(s, seat, Moment(card, seat), printed):
-            options.append(Option("play", card))
-        if printed.from_hand and _may_act(s, card, seat):
+        now = active if planning else phase in printed.also_in
+        if now and kind in PERMANENTS and (printed.cost or 0) <= most:
+            m.card = card
+            m.ability = None
+            if PLAYABLE.met(s, seat, m, printed):
+                options.append(Option("play", card))
+        if printed.from_hand and _may_act(s, card, m):
             options.append(Option("use", card))
     if player.buried:  # fellowship.action.source_out_of_play
         options += [
             Option("use", card)
             for card in player.discard.cards
-            if card.printed.from_discard and _may_act(s, card, seat)
+            if card.printed.from_discard and _may_act(s, card, m)
         ]
-    return options + pointing("use", usable(s, seat))
+    uses = usable(s, m)
+    return options + pointing("use", uses) if uses else options
 
 
-def _may_act(s: FellowshipState, card: FellowshipCard, seat: int) -> bool:
+def _may_act(s: FellowshipState, card: FellowshipCard, m: FellowshipMoment) -> bool:
     """Whether an action of a card that is not in play may be used."""
     phase = s.phase
+    m.card = card
     for _, ability in card.printed.actions:
         if ability.phase and ability.phase != phase:  # fellowship.action.phase_restricted
             continue
-        if USABLE_FROM_HAND.met(s, seat, Moment(card, seat, ability), ability):
+        m.ability = ability
+        if USABLE_FROM_HAND.met(s, m.seat, m, ability):
             return True
     return False
 
 
-def usable(s: FellowshipState, seat: int) -> list[Use]:
+def usable(s: FellowshipState, m: FellowshipMoment) -> list[Use]:
     """The actions in play that a player may use now: fellowship.action.source_encounter"""
     found: list[Use] = []
+    seat = m.seat
     phase = s.phase
-    m: Moment[FellowshipCard] | None = None
-    for id, number in listening(s, ACTION):
+    for id, number in listening(s, ACTION) if s.blanks else s.listeners.get(ACTION, ()):
         card = s.cards[id]
         ability = card.printed.abilities[number]
         if ability.phase and ability.phase != phase:  # fellowship.action.phase_restricted
             continue
         controller = card.controller
-        if controller != seat and controller is not None and not decides(seat, card, ability):
+        if controller != seat and controller is not None and not ability.anyone:  # fellowship.choose.controller
             continue
-        if m is None:
-            m = Moment(card, seat)
+        if ability.tires and card.exhausted:  # fellowship.exhaust.not_twice
+            continue
         m.card = card
         m.ability = ability
         if USABLE_IN_PLAY.met(s, seat, m, ability):
-            found.append(Use(card, number))
+            printed = card.printed
+            if not (printed.from_hand or printed.from_discard):  # fellowship.ability.from_play_only
+                found.append(Use(card, number))
     return found
 
 
@@ -206,17 +224,16 @@ def act(s: FellowshipState, seat: int, taken: Option) -> Flow[None]:
     card = taken.on
     assert isinstance(card, FellowshipCard)
     if taken.act == "play" and card.printed.kind in PERMANENTS:
-        yield from play(s, card, seat)
-        return
+        return play(s, card, seat)
     if taken.number:
         ability = card.printed.abilities[taken.number - 1]
     else:
         # In an imagined game another card may lie here than when the question was put: then nothing happens.
-        found = next((one for one in card.printed.abilities if may_use(s, card, one, seat)), None)
-        if found is None:
-            return
-        ability = found
-    yield from use(s, Moment(card, seat, ability))
+        for one in card.printed.abilities:
+            if may_use(s, card, one, seat):
+                return use(s, Moment(card, seat, one))
+        return NOTHING
+    return use(s, Moment(card, seat, ability))
 
 
 # --- wishes -----------------------------------------------------------------------------------------------

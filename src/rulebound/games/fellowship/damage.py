@@ -10,7 +10,7 @@ from rulebound.games.fellowship.in_play import in_discarding_order, order_attach
 from rulebound.games.fellowship.numbers import remaining
 from rulebound.games.fellowship.progress import check_stage
 from rulebound.games.fellowship.state import CardZone, FellowshipCard, FellowshipState
-from rulebound.kernel.flow import Flow
+from rulebound.kernel.flow import NOTHING, Flow
 from rulebound.lcg.events import DAMAGE, Deed
 from rulebound.lcg.modifiers import CANNOT, cannot, listening, varies
 from rulebound.lcg.state import Event
@@ -18,6 +18,7 @@ from rulebound.lcg.windows import aftermath, before
 
 NO_ATTACHMENTS: Final = "have-attachments"
 """What a card cannot do: fellowship.cannot_have_attachments.block"""
+BARS_ATTACHMENTS: Final = CANNOT.name(NO_ATTACHMENTS)
 
 
 def can_be_hurt(s: FellowshipState, card: FellowshipCard, by: FellowshipCard | None) -> bool:
@@ -135,13 +136,18 @@ def _after_leaving(s: FellowshipState) -> Flow[None]:
 def end_period(s: FellowshipState, *periods: str) -> Flow[None]:
     """What lasted for so long is over, and the hit points with it: fellowship.hit_points.modifier_loss"""
     s.end_period(*periods)
-    yield from settle(s)
+    return settle(s)
 
 
 def settle(s: FellowshipState) -> Flow[None]:
     """What cannot be in play any more as things are now goes at once."""
-    if CANNOT.name(NO_ATTACHMENTS) in s.constants:  # settled again and again, and mostly nothing says so
-        yield from discard_from_play(s, barred(s))
+    if BARS_ATTACHMENTS in s.constants:  # settled again and again, and mostly nothing says so
+        return _settle(s)
+    return check_hit_points(s)
+
+
+def _settle(s: FellowshipState) -> Flow[None]:
+    yield from discard_from_play(s, barred(s))
     yield from check_hit_points(s)
 
 
@@ -160,10 +166,13 @@ def barred(s: FellowshipState) -> list[FellowshipCard]:
 
 def check_hit_points(s: FellowshipState) -> Flow[None]:
     """Who lived only by hit points that are gone is destroyed: fellowship.hit_points.modifier_loss"""
+    return _fall(s) if varies(s, "hit-points") or anybody_failing(s) else NOTHING
+
+
+def _fall(s: FellowshipState) -> Flow[None]:
+    """Until all who are left have hit points."""
     while True:
         vary = varies(s, "hit-points")
-        if not vary and not anybody_failing(s):
-            return
         fallen = [c for c in (*s.characters(), *s.enemies()) if (c.damage or vary) and remaining(s, c) <= 0]
         if not fallen:
             return
@@ -173,13 +182,13 @@ def check_hit_points(s: FellowshipState) -> Flow[None]:
 def anybody_failing(s: FellowshipState) -> bool:
     """Whether a character or an enemy has as much damage as the hit points that are printed on it."""
     for card in s.staging.cards:
-        if card.damage and card.damage >= card.shown.hit_points:
+        if card.damage and card.damage >= (card.facedown_as or card.printed).hit_points:
             return True
     for player in s.players:
         for card in player.area.cards:
-            if card.damage and card.damage >= card.shown.hit_points:
+            if card.damage and card.damage >= (card.facedown_as or card.printed).hit_points:
                 return True
         for card in player.engaged.cards:
-            if card.damage and card.damage >= card.shown.hit_points:
+            if card.damage and card.damage >= (card.facedown_as or card.printed).hit_points:
                 return True
     return False

@@ -14,7 +14,7 @@ from rulebound.games.fellowship.quest import is_ready
 from rulebound.games.fellowship.shadows import deal_shadow, discard_shadows, is_there, turn_up_shadows
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
 from rulebound.kernel.choice import Choice, Option
-from rulebound.kernel.flow import Flow, ask, choose
+from rulebound.kernel.flow import NOTHING, Flow, ask, choose
 from rulebound.kernel.requirements import Requirement, legal, requirement, verdicts
 from rulebound.kernel.things import Thing
 from rulebound.kernel.view import Verdict
@@ -34,7 +34,10 @@ def may_attack(s: FellowshipState, enemy: FellowshipCard, seat: int) -> bool:
     """Whether nothing keeps an enemy from attacking this player now: fellowship.step.6_4a_eligible"""
     if cannot(s, "attack", enemy):
         return False
-    return not any(one.stat == CANNOT_ATTACK and one.seat in (-1, seat) and s.covers(one, enemy) for one in s.lasting)
+    for one in s.lasting:  # noqa: SIM110 (mostly there is none)
+        if one.stat == CANNOT_ATTACK and one.seat in (-1, seat) and s.covers(one, enemy):
+            return False
+    return True
 
 
 def enemy_attacks(
@@ -68,8 +71,9 @@ def enemy_attacks(
 
 def end_attack(s: FellowshipState, before: Sequence[Lasting]) -> Flow[None]:
     """What was made for this attack ends with it; an attack around it goes on with its own."""
-    s.lasting = tuple(one for one in s.lasting if one.period != "attack" or one in before)
-    yield from check_hit_points(s)
+    if s.lasting:
+        s.lasting = tuple([one for one in s.lasting if one.period != "attack" or one in before])
+    return check_hit_points(s)
 
 
 def goes_on(s: FellowshipState, attack: Attack) -> bool:
@@ -180,7 +184,7 @@ def defend(s: FellowshipState, attack: Attack, cards: Sequence[FellowshipCard]) 
     """Declaring a defender exhausts it: fellowship.step.6_4_1_exhaust"""
     if not cards:
         s.log.say("undefended", "fellowship.step.6_4_1_undefended", player=s.players[attack.seat])
-        return
+        return NOTHING
     for card in cards:
         card.exhausted = True
         attack.defenders.append(card)
@@ -188,7 +192,7 @@ def defend(s: FellowshipState, attack: Attack, cards: Sequence[FellowshipCard]) 
     enemy = attack.by
     assert enemy is not None
     s.attacks = (*s.attacks[:-1], *((enemy.id, card.id) for card in cards))
-    yield from aftermath(s, [InAttack(DEFEND, card, attack.seat, enemy, attack) for card in cards])
+    return aftermath(s, [InAttack(DEFEND, card, attack.seat, enemy, attack) for card in cards])
 
 
 # --- damage -----------------------------------------------------------------------------------------------

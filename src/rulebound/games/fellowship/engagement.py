@@ -9,7 +9,7 @@ from rulebound.games.fellowship.numbers import engagement_cost
 from rulebound.games.fellowship.phases import begin_phase, end_phase
 from rulebound.games.fellowship.printed import ENEMY
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState, Player
-from rulebound.kernel.flow import Flow, choose
+from rulebound.kernel.flow import NOTHING, Flow, choose
 from rulebound.kernel.requirements import Requirement, requirement
 from rulebound.lcg.events import Deed
 from rulebound.lcg.modifiers import cannot
@@ -25,7 +25,7 @@ def begin_encounter(s: FellowshipState) -> Flow[str]:
 
 @requirement("fellowship.staging.enemy_threat")
 def is_staged_enemy(s: FellowshipState, seat: int, card: FellowshipCard) -> bool:
-    return card.kind == ENEMY and s.staging.holds(card)
+    return card.place is s.staging.place and card.kind == ENEMY
 
 
 @requirement("fellowship.cannot.absolute")
@@ -92,11 +92,11 @@ def engage_enemy(s: FellowshipState, enemy: FellowshipCard, seat: int, rule: str
     """
     player = s.players[seat]
     if player.out or not enemy.in_play or player.engaged.holds(enemy):
-        return
+        return NOTHING
     s.move(enemy, player.engaged)
     enemy.engaged = seat
     s.log.say("engages", rule, card=enemy, player=player)
-    yield from aftermath(s, [Deed(ENGAGE, enemy, seat)])
+    return aftermath(s, [Deed(ENGAGE, enemy, seat)])
 
 
 def end_encounter(s: FellowshipState) -> Flow[str]:

@@ -14,7 +14,6 @@ from rulebound.kernel.text import Arg, Text
 from rulebound.lcg import initiating
 from rulebound.lcg.abilities import ACTION, CANCEL, INTERRUPT, RESPONSE, Ability
 from rulebound.lcg.moment import Moment
-from rulebound.lcg.moments import can_any
 from rulebound.lcg.state import Event
 
 Need = Requirement[FellowshipState, FellowshipMoment]
@@ -113,7 +112,10 @@ def changes_the_game(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool
         return True
     if m.card.printed.cost == X and not m.card.in_play:
         return bool(numbers_for_x(s, m))
-    return can_any(s, m.ability.effects, m)
+    for effect in m.ability.effects:  # noqa: SIM110 (asked of every ability that could be used in every window)
+        if effect.can(s, m):
+            return True
+    return False
 
 
 @requirement(
@@ -157,11 +159,9 @@ USING_IN_PLAY: Final[tuple[Need, ...]] = tuple(
 )
 """The same for a card in play: only what is played from a hand is paid for with resources, or counted by copies."""
 
-ACTING_IN_PLAY: Final[tuple[Need, ...]] = tuple(
-    [need for need in USING_IN_PLAY if need not in (may_decide, right_moment, right_phase, window_open)]
-)
+ACTING_IN_PLAY: Final[tuple[Need, ...]] = (limit_left, costs_payable, changes_the_game)
 """What is left to ask of an action of a card in play, in an action window of its phase, of a player who may decide
-about it."""
+about it; what often fails comes first."""
 
 ACTING_FROM_HAND: Final[tuple[Need, ...]] = (
     costs_payable,
@@ -170,7 +170,6 @@ ACTING_FROM_HAND: Final[tuple[Need, ...]] = (
     heroes_match,
     changes_the_game,
     copies_left,
-    source_is_there,
 )
 """The same of a card in the player's own hand or discard pile; what often fails comes first."""
 

@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from functools import lru_cache
+from typing import Any, Final
 
 from rulebound.games.fellowship.abilities import FellowshipMoment
 from rulebound.games.fellowship.action_windows import holds_secrets
-from rulebound.games.fellowship.damage import NO_ATTACHMENTS, can_be_hurt, deal_damage, discard_from_play, settle
+from rulebound.games.fellowship.damage import (
+    BARS_ATTACHMENTS,
+    NO_ATTACHMENTS,
+    can_be_hurt,
+    deal_damage,
+    discard_from_play,
+    settle,
+)
 from rulebound.games.fellowship.events import RETURNED, Attack
 from rulebound.games.fellowship.in_play import in_discarding_order, lose_host, too_many
 from rulebound.games.fellowship.initiating import count_copies, may_use
+from rulebound.games.fellowship.printed import FellowshipPrinted
 from rulebound.games.fellowship.resources import bill_of, could_pay, pay_bill
-from rulebound.games.fellowship.state import PHASES, CardZone, FellowshipCard, FellowshipState, Player
+from rulebound.games.fellowship.state import IMMUNITY, PHASES, CardZone, FellowshipCard, FellowshipState, Player
 from rulebound.kernel.flow import Flow
 from rulebound.lcg.abilities import ACTION, Ability
 from rulebound.lcg.events import Deed
@@ -25,6 +34,8 @@ from rulebound.lcg.moments import run_all
 from rulebound.lcg.state import Event, LcgPlayer
 from rulebound.lcg.triggers import On
 
+REMEMBERED: Final = 4096
+"""For how many deck lists and steps of windows it is remembered what of them answers."""
 INSTEAD_OF_DRAWING: Final = "instead-of-drawing"
 """A constant ability: the next draw of the player in whose area its card lies discards the card instead."""
 
@@ -66,14 +77,9 @@ class FellowshipJudge(Judge[FellowshipState, FellowshipCard]):
         if answered not in s.hand_steps:
             return False
         player = s.players[seat]
-        for printed in player.wiles:
-            for number in printed.answers.get(answered, ()):
-                if not could_pay(s, seat, printed):
-                    continue
-                when = printed.abilities[number].when
-                assert isinstance(when, On)
-                if when.public and when.holds(s, event, s.cards[0], seat) and holds_secrets(s, player):
-                    return True
+        for printed, when in answering(player.wiles, answered):
+            if could_pay(s, seat, printed) and when.holds(s, event, s.cards[0], seat) and holds_secrets(s, player):
+                return True
         return False
 
     def use(
@@ -119,7 +125,7 @@ class FellowshipJudge(Judge[FellowshipState, FellowshipCard]):
 
         fellowship.immune.definition, fellowship.immune.not_targetable
         """
-        return not s.immune(card, m.card)
+        return IMMUNITY not in s.constants or not s.immune(card, m.card)
 
     # --- cards come and go ----------------------------------------------------------------------------------
 
@@ -135,7 +141,7 @@ class FellowshipJudge(Judge[FellowshipState, FellowshipCard]):
 
     def may_host(self, s: FellowshipState, host: FellowshipCard, card: FellowshipCard) -> bool:
         """Some cards cannot have attachments: fellowship.cannot_have_attachments.block"""
-        return not cannot(s, NO_ATTACHMENTS, host, card)
+        return BARS_ATTACHMENTS not in s.constants or not cannot(s, NO_ATTACHMENTS, host, card)
 
     def attached_by(self, s: FellowshipState, seat: int, host: FellowshipCard | None) -> int:
         """Whose character it is attached to has it: fellowship.attachment.control_passes"""
@@ -186,6 +192,21 @@ class FellowshipJudge(Judge[FellowshipState, FellowshipCard]):
 
     def deal(self, s: FellowshipState, shares: Mapping[FellowshipCard, int], by: FellowshipCard | None) -> Flow[int]:
         return deal_damage(s, shares, by)
+
+
+@lru_cache(REMEMBERED)
+def answering(
+    wiles: tuple[FellowshipPrinted, ...], answered: tuple[str, str]
+) -> list[tuple[FellowshipPrinted, On[Any, Any]]]:
+    """The events among these that answer something in a step of its window, if the table can tell whether they do."""
+    found: list[tuple[FellowshipPrinted, On[Any, Any]]] = []
+    for printed in wiles:
+        for number in printed.answers.get(answered, ()):
+            when = printed.abilities[number].when
+            assert isinstance(when, On)
+            if when.public:
+                found.append((printed, when))
+    return found
 
 
 JUDGE: Final = FellowshipJudge()

@@ -27,21 +27,21 @@ def base(s: FellowshipState, card: FellowshipCard, name: str) -> int | None:
 
 def willpower(s: FellowshipState, card: FellowshipCard) -> int:
     """What a character adds to the quest: fellowship.willpower.contribution"""
-    return stat(s, card, "willpower", card.shown.willpower or 0)
+    return stat(s, card, "willpower", (card.facedown_as or card.printed).willpower or 0)
 
 
 def attack_strength(s: FellowshipState, card: FellowshipCard) -> int:
     """What a character or enemy deals when it attacks: fellowship.attack.meaning"""
-    return stat(s, card, "attack", card.shown.attack or 0)
+    return stat(s, card, "attack", (card.facedown_as or card.printed).attack or 0)
 
 
 def defense_strength(s: FellowshipState, card: FellowshipCard) -> int:
     """By how much an attack is reduced: fellowship.defence.meaning"""
-    return stat(s, card, "defense", card.shown.defense or 0)
+    return stat(s, card, "defense", (card.facedown_as or card.printed).defense or 0)
 
 
 def hit_points(s: FellowshipState, card: FellowshipCard) -> int:
-    return stat(s, card, "hit-points", card.shown.hit_points)
+    return stat(s, card, "hit-points", (card.facedown_as or card.printed).hit_points)
 
 
 def remaining(s: FellowshipState, card: FellowshipCard) -> int:
@@ -51,13 +51,14 @@ def remaining(s: FellowshipState, card: FellowshipCard) -> int:
 
 def threat_strength(s: FellowshipState, card: FellowshipCard) -> int:
     """What a card in the staging area adds to the threat there; nothing while it does not contribute."""
-    if any(one.stat == "no-threat" and s.covers(one, card) for one in s.lasting):
-        return 0
-    return stat(s, card, "threat", card.shown.threat or 0)
+    for one in s.lasting:
+        if one.stat == "no-threat" and s.covers(one, card):
+            return 0
+    return stat(s, card, "threat", (card.facedown_as or card.printed).threat or 0)
 
 
 def engagement_cost(s: FellowshipState, card: FellowshipCard) -> int:
-    return stat(s, card, "engagement", card.shown.engagement or 0)
+    return stat(s, card, "engagement", (card.facedown_as or card.printed).engagement or 0)
 
 
 def quest_points(s: FellowshipState, card: FellowshipCard) -> int:
@@ -66,7 +67,9 @@ def quest_points(s: FellowshipState, card: FellowshipCard) -> int:
 
 def keyword(s: FellowshipState, card: FellowshipCard, word: str) -> int:
     """How much of a keyword a card has; printed and gained add up: fellowship.keyword.numbers_add"""
-    printed = 0 if is_blank(s, card) else card.shown.keywords.get(word, 0)  # fellowship.blank.text_box
+    printed = (card.facedown_as or card.printed).keywords.get(word, 0)
+    if printed and s.blanks and is_blank(s, card):  # fellowship.blank.text_box
+        printed = 0
     return modified(s, card, word, printed)
 
 
@@ -80,7 +83,11 @@ def traits_of(s: FellowshipState, card: FellowshipCard) -> frozenset[str]:
 
 def has_icon(s: FellowshipState, hero: FellowshipCard, sphere: str) -> bool:
     """Whether the resources of a hero match a sphere: the printed icon, or one that was gained."""
-    return hero.printed.sphere == sphere or modified(s, hero, ICON.name(sphere), 0) > 0
+    return hero.printed.sphere == sphere or gained_icon(s, hero, sphere)
+
+
+def gained_icon(s: FellowshipState, hero: FellowshipCard, sphere: str) -> bool:
+    return modified(s, hero, ICON.known.get(sphere) or ICON.name(sphere), 0) > 0
 
 
 def defends_in_vain(s: FellowshipState, enemy: FellowshipCard) -> bool:
@@ -138,7 +145,12 @@ def play_cost(s: FellowshipState, card: FellowshipCard, x: int = 0) -> int:
     printed = card.printed.cost
     assert printed is not None
     cost = x if printed == X else printed
-    return modified(s, card, "cost", cost) if s.lasting or "cost" in s.constants else cost
+    if "cost" in s.constants:
+        return modified(s, card, "cost", cost)
+    for one in s.lasting:
+        if one.stat == "cost":
+            return modified(s, card, "cost", cost)
+    return cost
 
 
 def threat_of_heroes(s: FellowshipState, seat: int) -> int:

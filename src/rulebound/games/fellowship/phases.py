@@ -17,7 +17,8 @@ def begin_round(s: FellowshipState) -> Flow[str]:
     """0.0 The round begins: fellowship.step.0_0"""
     s.round += 1
     s.log.say("round", "fellowship.step.0_0", n=s.round)
-    yield from aftermath(s, [Deed(BEGIN_ROUND, None)])
+    if s.heard(BEGIN_ROUND):
+        yield from aftermath(s, [Deed(BEGIN_ROUND, None)])
     return "collect_resources"
 
 
@@ -28,7 +29,8 @@ def begin_phase(s: FellowshipState, phase: str, rule: str) -> Flow[None]:
     """
     s.phase = phase
     s.log.say("phase", rule, phase=phase)
-    yield from aftermath(s, [Deed(BEGIN_PHASE, None)])
+    if s.heard(BEGIN_PHASE):
+        yield from aftermath(s, [Deed(BEGIN_PHASE, None)])
     s.waiting = tuple(s.order())
 
 
@@ -41,7 +43,8 @@ def end_phase(s: FellowshipState, rule: str) -> Flow[None]:
     yield from end_period(s, "phase", s.phase)
     for player in s.players:
         player.passing = False
-    yield from aftermath(s, [Deed(END_OF_PHASE, None)])
+    if s.heard(END_OF_PHASE):
+        yield from aftermath(s, [Deed(END_OF_PHASE, None)])
     yield from check_stage(s)
 
 
@@ -51,7 +54,8 @@ def end_round(s: FellowshipState) -> Flow[str]:
     s.allies_played = 0
     for enemy in s.enemies():
         enemy.attacked = False
-    yield from aftermath(s, [Deed(END_OF_ROUND, None)])
+    if s.heard(END_OF_ROUND):
+        yield from aftermath(s, [Deed(END_OF_ROUND, None)])
     yield from check_stage(s)
     return "begin_round"
 
@@ -62,7 +66,6 @@ def window_after(step: str, following: str) -> Step[FellowshipState]:
     def window(s: FellowshipState) -> Flow[str]:
         if not s.open:
             open_window(s, step)
-        closed = yield from opportunity(s)
-        return following if closed else s.step
+        return opportunity(s, following, s.step)
 
     return window

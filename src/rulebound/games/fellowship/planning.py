@@ -32,7 +32,7 @@ def plan(s: FellowshipState) -> Flow[str]:
     """
     if not s.open:
         open_window(s, "2.2")
-    closed = yield from opportunity(s)
+    closed = yield from opportunity(s, True, False)
     return next_planner(s) if closed else "plan"
 
 

@@ -89,9 +89,9 @@ class FellowshipPrinted(LcgPrinted):
 
     __slots__ = (
         "also_in", "attack", "brings", "cost", "defense", "detached", "easy", "encounter_sets", "engagement",
-        "follows_first", "from_discard", "from_hand",
-        "hit_points", "keywords", "leaves_to", "other", "payers", "played_per_round", "pool", "quest_points",
-        "scenario", "set", "side", "sphere", "stage", "threat", "threat_cost", "victory", "willpower",
+        "follows_first", "from_discard", "from_hand", "hit_points", "is_character", "keywords", "leaves_to", "other",
+        "payers", "played_per_round", "pool", "quest_points", "scenario", "set", "side", "sphere", "stage", "threat",
+        "threat_cost", "victory", "willpower",
     )  # fmt: skip
 
     own_words = frozenset({
@@ -153,6 +153,7 @@ class FellowshipPrinted(LcgPrinted):
             unique=unique, copies=copies, attaches_to=attaches_to, max_per=max_per,
         )  # fmt: skip
         self.titles.setdefault(name, self.name)
+        self.is_character = kind in CHARACTERS
         self.sphere = sphere  # of a hero: the icon of its resources
         self.easy = copies if easy is None else easy  # the copies without a gold ring
         self.threat_cost = threat_cost
@@ -187,10 +188,6 @@ class FellowshipPrinted(LcgPrinted):
     def shadows(self) -> Sequence[Ability]:
         """The abilities below the shadow line: fellowship.encounter_card.shadow"""
         return [ability for ability in self.abilities if ability.timing == SHADOW]
-
-    @property
-    def is_character(self) -> bool:
-        return self.kind in CHARACTERS
 
     def words(self, text: Text) -> Text:
         """A text of the card language in the words of this game, with the names of the cards that it is about."""

@@ -9,7 +9,7 @@ from rulebound.games.fellowship.in_play import take_out
 from rulebound.games.fellowship.numbers import quest_points
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
 from rulebound.games.fellowship.victory import players_lose, players_win
-from rulebound.kernel.flow import Flow
+from rulebound.kernel.flow import NOTHING, Flow
 from rulebound.lcg.abilities import SETUP, WHEN_REVEALED
 from rulebound.lcg.events import Deed
 from rulebound.lcg.initiating import run_printed
@@ -64,9 +64,9 @@ def explore(s: FellowshipState, location: FellowshipCard) -> Flow[None]:
     fellowship.explored.threshold, fellowship.explored.not_discarded
     """
     if not location.in_play or location.progress < quest_points(s, location):
-        return
+        return NOTHING
     s.log.say("explored", "fellowship.explored.threshold", card=location)
-    yield from aftermath(s, [take_out(s, location, EXPLORED)])
+    return aftermath(s, [take_out(s, location, EXPLORED)])
 
 
 # --- stages -----------------------------------------------------------------------------------------------
@@ -80,11 +80,12 @@ def check_stage(s: FellowshipState) -> Flow[None]:
     """
     check_end(s)
     if not s.quest_zone.cards:
-        return
+        return NOTHING
     stage = s.quest
     points = quest_points(s, stage)
     if points and stage.progress >= points and stage.printed.side == "B" and not cannot(s, "be-defeated", stage):
-        yield from advance(s)
+        return advance(s)
+    return NOTHING
 
 
 def check_end(s: FellowshipState) -> None:

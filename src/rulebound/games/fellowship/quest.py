@@ -13,7 +13,7 @@ from rulebound.games.fellowship.phases import begin_phase, end_phase
 from rulebound.games.fellowship.progress import place_on_quest
 from rulebound.games.fellowship.state import NO_ENEMY, FellowshipCard, FellowshipState, Player
 from rulebound.kernel.choice import Choice, Option
-from rulebound.kernel.flow import Flow, ask
+from rulebound.kernel.flow import NOTHING, Flow, ask
 from rulebound.kernel.requirements import Requirement, legal, requirement, verdicts
 from rulebound.kernel.things import Thing
 from rulebound.kernel.view import Verdict
@@ -96,9 +96,10 @@ def commit_characters(s: FellowshipState, seat: int, cards: Sequence[FellowshipC
     for card in cards:
         card.exhausted = True
         card.committed = True
-    if cards:
-        s.log.say("commits", "fellowship.step.3_2_order", player=s.players[seat], cards=cards)
-        yield from aftermath(s, [Deed(COMMIT, card, seat) for card in cards])
+    if not cards:
+        return NOTHING
+    s.log.say("commits", "fellowship.step.3_2_order", player=s.players[seat], cards=cards)
+    return aftermath(s, [Deed(COMMIT, card, seat) for card in cards])
 
 
 # --- staging ----------------------------------------------------------------------------------------------

@@ -7,13 +7,14 @@ from functools import partial
 from itertools import takewhile
 from typing import Final
 
-from rulebound.games.fellowship.numbers import has_icon, play_cost
+from rulebound.games.fellowship.numbers import gained_icon, play_cost
 from rulebound.games.fellowship.printed import EVENT, HERO, SPHERES, FellowshipPrinted, X
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, ask
 from rulebound.kernel.payment import Payment
 from rulebound.kernel.text import Arg
+from rulebound.lcg.modifiers import varies
 from rulebound.lcg.moment import Moment
 from rulebound.lcg.moments import can_any
 
@@ -35,7 +36,7 @@ def pays(s: FellowshipState, card: FellowshipCard, printed: FellowshipPrinted) -
     if card.printed.kind != HERO or card.captive:
         return False
     sphere = printed.sphere
-    return card.printed.sphere == sphere or sphere not in SPHERES or has_icon(s, card, sphere)
+    return card.printed.sphere == sphere or sphere not in SPHERES or gained_icon(s, card, sphere)
 
 
 def has_payer(s: FellowshipState, seat: int, printed: FellowshipPrinted) -> bool:
@@ -69,12 +70,27 @@ def affordable(s: FellowshipState, seat: int, printed: FellowshipPrinted, cost: 
     return False
 
 
+def within_reach(s: FellowshipState, seat: int) -> int:
+    """The most that a card in hand may cost to be paid at all: all tokens of all heroes, whatever their spheres.
+
+    While something changes costs, what is printed tells nothing.
+    """
+    if "cost" in s.constants or (s.lasting and varies(s, "cost")):
+        return FAR
+    have = 0
+    for card in s.players[seat].area.cards:
+        have += card.resources
+    return have
+
+
 def could_pay(s: FellowshipState, seat: int, printed: FellowshipPrinted) -> bool:
     """Whether the player has the resources to use such a card from the hand; only an event is paid for, X may be 0."""
     if printed.kind != EVENT:
         return True
     assert printed.cost is not None
-    return affordable(s, seat, printed, printed.cost) and has_payer(s, seat, printed)
+    if printed.cost > 0:  # whoever can pay has a hero who does
+        return affordable(s, seat, printed, printed.cost)
+    return has_payer(s, seat, printed)
 
 
 def numbers_for_x(s: FellowshipState, m: Moment[FellowshipCard]) -> list[int]:

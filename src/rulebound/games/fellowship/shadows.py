@@ -9,7 +9,7 @@ from rulebound.games.fellowship.events import SHADOW, SHADOW_DEALT, Attack, InAt
 from rulebound.games.fellowship.numbers import engagement_cost
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
 from rulebound.kernel.cards import EVERYONE
-from rulebound.kernel.flow import Flow, choose
+from rulebound.kernel.flow import NOTHING, Flow, choose
 from rulebound.lcg import abilities as lcg
 from rulebound.lcg.events import Deed
 from rulebound.lcg.initiating import run_printed
@@ -28,11 +28,11 @@ def deal_shadow(s: FellowshipState, enemy: FellowshipCard, rule: str, against: i
     The enemy attacks that player, or will: fellowship.shadow.face_down_hidden, fellowship.shadow.no_reshuffle
     """
     if not s.encounter.cards or not is_there(s, enemy):
-        return
+        return NOTHING
     card = s.deal(s.encounter, s.shadows)
     card.host = enemy.id
     s.log.say("shadow-dealt", rule, card=enemy)
-    yield from aftermath(s, [Deed(SHADOW_DEALT, enemy, against, card)])
+    return aftermath(s, [Deed(SHADOW_DEALT, enemy, against, card)])
 
 
 def deal_shadows(s: FellowshipState, seat: int) -> Flow[None]:

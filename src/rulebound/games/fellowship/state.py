@@ -12,13 +12,15 @@ from rulebound.games.fellowship.rules import RULES
 from rulebound.kernel.cards import EVERYONE, NOBODY, Card, Zone
 from rulebound.kernel.chance import Chance
 from rulebound.lcg.abilities import CANCEL, FORCED_INTERRUPT, INTERRUPT, WOULD
-from rulebound.lcg.modifiers import cannot
+from rulebound.lcg.modifiers import CANNOT, cannot
 from rulebound.lcg.state import Lasting, LcgCard, LcgPlayer, LcgState
 
 MUSTERING: Final = ("muster", "recover")
 """The steps of a campaign before the heroes are put into play."""
 PHASES: Final = ("resource", "planning", "quest", "travel", "encounter", "combat", "refresh")
 """fellowship.round.phase_order"""
+IMMUNITY: Final = CANNOT.name("be-affected")
+"""The constant ability of a card that is immune to others: fellowship.immune.definition"""
 NO_ENEMY: Final = -1
 """Against nobody: what a character that is picked for the quest is declared against."""
 
@@ -303,10 +305,13 @@ class FellowshipState(LcgState[FellowshipCard]):
 
     def characters_of(self, seat: int) -> list[FellowshipCard]:
         """Heroes and allies face up under a player's control: fellowship.character.two_types"""
-        return [card for card in self.players[seat].area.cards if card.printed.kind in CHARACTERS and not card.captive]
+        return [card for card in self.players[seat].area.cards if card.printed.is_character and not card.captive]
 
     def characters(self) -> list[FellowshipCard]:
-        return [card for seat in self.order() for card in self.characters_of(seat)]
+        found: list[FellowshipCard] = []
+        for seat in self.order():
+            found += self.characters_of(seat)
+        return found
 
     def committed(self) -> list[FellowshipCard]:
         return [card for player in self.players for card in player.area.cards if card.committed]
@@ -330,10 +335,13 @@ class FellowshipState(LcgState[FellowshipCard]):
 
     def engaged(self) -> list[FellowshipCard]:
         """The enemies engaged with all players, in player order: fellowship.engaged.mutual"""
-        return [card for seat in self.order() for card in self.players[seat].engaged.cards]
+        found: list[FellowshipCard] = []
+        for seat in self.order():
+            found += self.players[seat].engaged.cards
+        return found
 
     def staged(self, kind: str) -> list[FellowshipCard]:
-        return [card for card in self.staging.cards if card.kind == kind]
+        return [card for card in self.staging.cards if (card.facedown_as or card.printed).kind == kind]
 
     def enemies(self) -> list[FellowshipCard]:
         return [*self.staged(ENEMY), *self.engaged()]

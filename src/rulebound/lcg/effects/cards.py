@@ -35,7 +35,10 @@ class ByPlayers(Effect[Any, Any]):
         raise NotImplementedError  # pragma: no cover
 
     def can(self, s: LcgState[Any], m: Moment[Any]) -> bool:
-        return any(self.can_for(s, m, s.players[seat]) for seat in self.who.all(s, m))
+        for seat in self.who.all(s, m):  # noqa: SIM110 (asked of many abilities at every choice)
+            if self.can_for(s, m, s.players[seat]):
+                return True
+        return False
 
     def run(self, s: LcgState[Any], m: Moment[Any]) -> Flow[bool]:
         seats = yield from self.who.seats(s, m)
@@ -163,6 +166,11 @@ class DiscardCards(Effect[Any, Any]):
         hand = s.players[m.seat].hand
         have = len(hand.cards) - 1 if hand.holds(m.card) else len(hand.cards)
         return (HAND, m.seat, have, 1 if self.upto else self.n)
+
+    def affordable(self, s: LcgState[Any], m: Moment[Any]) -> bool:
+        have = len(s.players[m.seat].hand.cards)
+        least = 1 if self.upto else self.n
+        return have > least or (have == least and not s.players[m.seat].hand.holds(m.card))
 
     def run(self, s: LcgState[Any], m: Moment[Any]) -> Flow[bool]:
         hand = s.players[m.seat].hand

@@ -134,8 +134,14 @@ class Exhaust(OnCards[S, C]):
         card = self._only(s, m)
         return None if card is None else ("ready", card.id, int(card.in_play and not card.exhausted), 1)
 
+    def tires(self) -> bool:
+        return self.target is THIS
+
     def affordable(self, s: S, m: Moment[C]) -> bool:
-        for card in self.target.candidates(s, m):  # noqa: SIM110 (asked of every card with an action at every choice)
+        """Asked of every card with an action at every choice, and mostly it is this card that exhausts."""
+        if self.target is THIS:
+            return m.card.in_play and not m.card.exhausted and not m.gone
+        for card in self.target.candidates(s, m):  # noqa: SIM110
             if card.in_play and not card.exhausted:
                 return True
         return False

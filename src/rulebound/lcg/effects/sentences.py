@@ -272,7 +272,14 @@ class ChoosePlayer(Effect[Any, Any]):
         return found
 
     def can(self, s: LcgState[Any], m: Moment[Any]) -> bool:
-        return bool(self._able(s, m))
+        able = False
+        for seat in s.order():
+            m.that = seat
+            if can_any(s, self.effects, m):
+                able = True
+                break
+        m.that = -1
+        return able
 
     def run(self, s: LcgState[Any], m: Moment[Any]) -> Flow[bool]:
         able = [s.players[seat] for seat in self._able(s, m)]
