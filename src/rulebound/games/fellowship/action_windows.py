@@ -174,9 +174,7 @@ def window_options(s: FellowshipState, player: Player, most: int = FAR) -> list[
             options.append(Option("use", card))
     if player.buried:  # fellowship.action.source_out_of_play
         options += [
-            Option("use", card)
-            for card in player.discard.cards
-            if card.printed.from_discard and _may_act(s, card, m)
+            Option("use", card) for card in player.discard.cards if card.printed.from_discard and _may_act(s, card, m)
         ]
     uses = usable(s, m)
     return options + pointing("use", uses) if uses else options
