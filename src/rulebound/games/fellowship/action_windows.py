@@ -212,7 +212,7 @@ def usable(s: FellowshipState, m: FellowshipMoment) -> list[Use]:
         m.ability = ability
         if USABLE_IN_PLAY.met(s, seat, m, ability):
             printed = card.printed
-            if not (printed.from_hand or printed.from_discard):  # fellowship.ability.from_play_only
+            if not (printed.from_hand or printed.from_discard or card.captive):  # fellowship.ability.from_play_only
                 found.append(Use(card, number))
     return found
 
