@@ -61,8 +61,11 @@ def covers(have: Pool, bill: Pool) -> bool:
     champions.resource.ability_cost_at_least
     """
     energy, mental, physical, wild = have
-    if energy + mental + physical + wild < bill[0] + bill[1] + bill[2] + bill[WILD]:
+    typed = bill[0] + bill[1] + bill[2]
+    if energy + mental + physical + wild < typed + bill[WILD]:
         return False
+    if not typed:
+        return True
     if bill[0] > energy:
         wild -= bill[0] - energy
     if bill[1] > mental:
