@@ -269,9 +269,14 @@ def _all_needed(
 
 
 def _sum(s: ChampionsState, m: ChampionsMoment, sources: Sequence[ChampionsCard | Use], have: Pool) -> Pool:
+    energy, mental, physical, wild = have
     for source in sources:
-        have = plus(have, _gives(s, m, source))
-    return have
+        gives = _gives(s, m, source)
+        energy += gives[0]
+        mental += gives[1]
+        physical += gives[2]
+        wild += gives[WILD]
+    return (energy, mental, physical, wild)
 
 
 def _gives(s: ChampionsState, m: ChampionsMoment, source: ChampionsCard | Use) -> Pool:
