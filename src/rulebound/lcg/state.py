@@ -388,8 +388,8 @@ class LcgState(State, Generic[C]):
     def next_seat_waiting(self) -> int:
         """Whose turn comes next in this step; the eliminated have none, and -1 is nobody."""
         while self.waiting:
-            seat, *left = self.waiting
-            self.waiting = (*left,)
+            seat = self.waiting[0]
+            self.waiting = self.waiting[1:]
             if not self.players[seat].out:
                 return seat
         return -1
