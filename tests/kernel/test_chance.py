@@ -9,6 +9,9 @@ from hypothesis import strategies as st
 
 from rulebound.kernel.chance import Chance, seed_of
 
+STEP = 0x9E3779B97F4A7C15
+"""By how much the seed grows with every number."""
+
 
 def test_the_numbers_never_change():
     """Records of years ago must replay: these are the published values of SplitMix64 for seed 1234567."""
@@ -118,3 +121,25 @@ def test_a_clone_goes_on_alike_and_alone():
 @pytest.mark.parametrize("items", [["a"], [1, 2, 3]])
 def test_a_pick_is_one_of_the_items(items):
     assert Chance(9).pick(items) in items
+
+
+COURSES = st.lists(st.sampled_from(["lot", "lot", "lot", "lot", "shuffle", "copy", "pickle"]), max_size=150)
+
+
+@given(st.integers(0, 2**64 - 1), COURSES)
+def test_many_numbers_are_those_that_come_one_by_one(seed, course):
+    """Also those that were mixed ahead, after a shuffle, in a copy and out of a pickle."""
+    chance, drawn = Chance(seed), 0
+    for deed in course:
+        if deed == "lot":
+            assert chance.below(1 << 40) == Chance((seed + drawn * STEP) % 2**64).below(1 << 40)
+            drawn += 1
+        elif deed == "shuffle":
+            items, alike = list(range(5)), list(range(5))
+            chance.shuffle(items)
+            Chance((seed + drawn * STEP) % 2**64).shuffle(alike)
+            assert items == alike
+            drawn += 4
+        else:
+            chance = chance.clone() if deed == "copy" else pickle.loads(pickle.dumps(chance))
+        assert (chance.seed, chance.drawn) == ((seed + drawn * STEP) % 2**64, drawn)

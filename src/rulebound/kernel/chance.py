@@ -20,6 +20,9 @@ _MASK: Final = (1 << 64) - 1
 _STEP: Final = 0x9E3779B97F4A7C15
 
 
+_FEW: Final = 16
+_MANY: Final = 32
+"""Who has drawn a few numbers draws again: from then on plain Python mixes so many at once."""
 _SMALL: Final = 1 << 31
 """With so many or fewer to choose from, a word is enough to multiply in."""
 
@@ -41,28 +44,35 @@ def _word_of(number: int) -> i64:
 class Chance:
     """SplitMix64. `drawn` counts the numbers taken, so that undo knows whether fate has spoken since."""
 
-    __slots__ = ("_word", "drawn")
+    __slots__ = ("_ahead", "_at", "_word", "drawn")
 
     _word: i64  # the seed; as a word of the machine it has a sign
+    _ahead: Sequence[int]  # the numbers after it, where several were mixed at once,
+    _at: int  # and how many of them have been drawn
 
     def __init__(self, seed: int) -> None:
         self._word = _word_of(seed & _MASK)
+        self._ahead = ()
+        self._at = 0
         self.drawn = 0
 
     @property
     def seed(self) -> int:
         """What the next numbers come from."""
         word: int = self._word
-        return word & _MASK
+        return (word + self._at * _STEP) & _MASK
 
     def clone(self) -> Chance:
         copy = Chance.__new__(Chance)
         copy._word = self._word
+        copy._ahead = self._ahead
+        copy._at = self._at
         copy.drawn = self.drawn
         return copy
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _again, (self.seed, self.drawn)
+        word: int = self._word
+        return _again, (word & _MASK, self.drawn, self._ahead, self._at)
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1; the bias of the multiplication is under n / 2**64."""
@@ -74,10 +84,24 @@ class Chance:
                 return (((word >> 32) & 0xFFFFFFFF) * lots + (((word & 0xFFFFFFFF) * lots) >> 32)) >> 32
             z: int = word
             return ((z & _MASK) * n) >> 64
+        if self.drawn > _FEW:
+            at = self._at
+            if at == len(self._ahead):
+                self._look_ahead()
+                at = 0
+            self._at = at + 1
+            return (self._ahead[at] * n) >> 64
         self._word = z = (self._word + _STEP) & _MASK
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
         return ((z ^ (z >> 31)) * n) >> 64
+
+    def _look_ahead(self) -> None:
+        """Mix the numbers of the next draws; none of them is drawn yet."""
+        seed, drawn = self.seed, self.drawn
+        self._ahead = self._numbers(_MANY)
+        self._word = _word_of(seed)
+        self.drawn = drawn
 
     def _mixed(self) -> i64:
         """The next number as a word: the same constants, with their signs, and shifts that bring in zeros."""
@@ -111,6 +135,8 @@ class Chance:
             return ()
         ones, steps, mask = _lanes(n)
         z = (ones * self.seed + steps) & mask
+        self._ahead = ()
+        self._at = 0
         self.drawn += n
         self._word = _word_of(z >> 128 * (n - 1))
         z = (((z ^ (z >> 30)) & mask) * 0xBF58476D1CE4E5B9) & mask
@@ -127,10 +153,12 @@ class Chance:
         return self.number() >> 63 == 1
 
 
-def _again(seed: int, drawn: int) -> Chance:
+def _again(seed: int, drawn: int, ahead: Sequence[int] = (), at: int = 0) -> Chance:
     """Chance as it was when it was pickled."""
     chance = Chance(seed)
     chance.drawn = drawn
+    chance._ahead = ahead
+    chance._at = at
     return chance
 
 

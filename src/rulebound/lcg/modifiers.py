@@ -72,8 +72,12 @@ def stat(s: LcgState[Any], card: AnyCard, name: str, base: int) -> int:
     """A number of a card: counted from what is printed, unless an effect states another base."""
     if (BASE.known.get(name) or BASE.name(name)) in s.constants:
         base = base_of(s, card, name, base)
-    elif name not in s.constants and not s.lasting:
-        return base if base > 0 else 0
+    elif name not in s.constants:
+        for one in s.lasting:
+            if one.stat == name:
+                break
+        else:
+            return base if base > 0 else 0
     return modified(s, card, name, base)
 
 

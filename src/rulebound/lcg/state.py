@@ -388,8 +388,8 @@ class LcgState(State, Generic[C]):
     def next_seat_waiting(self) -> int:
         """Whose turn comes next in this step; the eliminated have none, and -1 is nobody."""
         while self.waiting:
-            seat, *left = self.waiting
-            self.waiting = (*left,)
+            seat = self.waiting[0]
+            self.waiting = self.waiting[1:]
             if not self.players[seat].out:
                 return seat
         return -1
@@ -408,10 +408,10 @@ class LcgState(State, Generic[C]):
     @property
     def left(self) -> int:
         """How many players are still in the game."""
-        found = 0
+        found = self.seats
         for player in self.players:
-            if not player.out:
-                found += 1
+            if player.out:
+                found -= 1
         return found
 
     def hand_of(self, seat: int) -> Sequence[C]:
@@ -559,6 +559,10 @@ class LcgState(State, Generic[C]):
         if event.witnesses is not None:
             return self._steps_of(event.kind, event.witnesses)
         return self.steps.get(event.kind, NEVER)
+
+    def awaited_by_all(self, events: Sequence[Event]) -> frozenset[str]:
+        """The same of several events at once."""
+        return frozenset([step for event in events for step in self.awaited(event)])
 
     def _steps_of(self, kind: str, waiting: Sequence[tuple[int, int]]) -> frozenset[str]:
         """The steps for which these wait, and in which cards in hands may answer events of that kind."""

@@ -192,7 +192,13 @@ class Noun(Definition, Generic[S, C]):
         """Such cards in the discard piles of all players."""
 
         def lying(s: S, m: Moment[C]) -> list[C]:
-            return [card for seat in s.order() for card in s.players[seat].discard.cards if self.fits(card.printed)]
+            kinds = self.kinds  # most cards are of other types, and that is told at once
+            return [
+                card
+                for seat in s.order()
+                for card in s.players[seat].discard.cards
+                if (not kinds or card.printed.kind in kinds) and self.fits(card.printed)
+            ]
 
         return Noun(Text("lcg-in-discard-piles", {"noun": self.said}), lying, None, self.kinds, self.traits, self.also)
 

@@ -90,16 +90,19 @@ def answered(s: S, events: Sequence[Event], steps: Sequence[str]) -> Flow[None]:
 
 
 def _answered(s: S, events: Sequence[Event], steps: Sequence[str]) -> Flow[None]:
+    awaited: frozenset[str] | None = None  # looked up anew after whatever was done
     for step in steps:
         if step == DELAYED:
             if s.delayed:
+                awaited = None
                 for event in events:
                     yield from come_due(s, event)
             continue
-        for event in events:
-            if step in s.awaited(event):
-                yield from forced(s, events, step) if step in FORCED else optional(s, events, step)
-                break
+        if awaited is None:
+            awaited = s.awaited(events[0]) if len(events) == 1 else s.awaited_by_all(events)
+        if step in awaited:
+            awaited = None
+            yield from forced(s, events, step) if step in FORCED else optional(s, events, step)
 
 
 def before(s: S, events: Sequence[Event]) -> Flow[None]:

@@ -15,7 +15,6 @@ from rulebound.kernel.requirements import Demands, Requirement, requirement
 from rulebound.kernel.text import Arg
 from rulebound.lcg import initiating
 from rulebound.lcg.abilities import Ability
-from rulebound.lcg.initiating import costs_of
 from rulebound.lcg.moment import Moment
 from rulebound.lcg.moments import run_all
 from rulebound.lcg.state import Event
@@ -54,7 +53,7 @@ def _is_paid_for(m: ChampionsMoment) -> bool:
 @requirement("champions.resource.at_least_cost", facts=_bill_facts, concerns=_is_paid_for)
 def resources_suffice(s: ChampionsState, seat: int, m: ChampionsMoment) -> bool:
     """The player can generate what it costs, with what its other costs leave."""
-    return can_pay(s, m, bill_of(s, m), costs_of(m))
+    return can_pay(s, m, bill_of(s, m), () if m.ability is None else m.ability.costs)
 
 
 not_locked_out: Final[Requirement[ChampionsState, ChampionsMoment]] = requirement("champions.peril.others_locked_out")(

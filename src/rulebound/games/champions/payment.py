@@ -61,8 +61,11 @@ def covers(have: Pool, bill: Pool) -> bool:
     champions.resource.ability_cost_at_least
     """
     energy, mental, physical, wild = have
-    if energy + mental + physical + wild < bill[0] + bill[1] + bill[2] + bill[WILD]:
+    typed = bill[0] + bill[1] + bill[2]
+    if energy + mental + physical + wild < typed + bill[WILD]:
         return False
+    if not typed:
+        return True
     if bill[0] > energy:
         wild -= bill[0] - energy
     if bill[1] > mental:
@@ -266,9 +269,14 @@ def _all_needed(
 
 
 def _sum(s: ChampionsState, m: ChampionsMoment, sources: Sequence[ChampionsCard | Use], have: Pool) -> Pool:
+    energy, mental, physical, wild = have
     for source in sources:
-        have = plus(have, _gives(s, m, source))
-    return have
+        gives = _gives(s, m, source)
+        energy += gives[0]
+        mental += gives[1]
+        physical += gives[2]
+        wild += gives[WILD]
+    return (energy, mental, physical, wild)
 
 
 def _gives(s: ChampionsState, m: ChampionsMoment, source: ChampionsCard | Use) -> Pool:

@@ -27,6 +27,7 @@ from rulebound.lcg.windows import Use, happen, moment, pointing
 
 TURN_RULE: Final = "champions.player_turn.any_order_any_number"
 END_TURN: Final = Option("end-turn")
+DONE: Final = Option("done")
 
 
 def start_round(s: ChampionsState) -> Flow[str]:
@@ -153,7 +154,7 @@ def playable_events(s: ChampionsState, player: Player, m: ChampionsMoment) -> li
     options = []
     seat = player.seat
     for card in player.hand.cards:
-        if card.printed.actions and s.usable_from_hand(card):
+        if card.printed.actions and card.printed.kind == EVENT:
             m.card = card
             for _, ability in card.printed.actions:
                 m.ability = ability
@@ -293,7 +294,8 @@ def end_player_phase(s: ChampionsState) -> Flow[str]:
             card.exhausted = False
     s.log.say("ready", "champions.end_of_player_phase.ready_all")
     s.end_period("phase")  # champions.lasting.ends_before_end_of_period_abilities
-    yield from happen(s, Deed(END_OF_PHASE, None), moment())
+    if s.heard(END_OF_PHASE):
+        yield from happen(s, Deed(END_OF_PHASE, None), moment())
     return "villain_threat"
 
 
@@ -304,13 +306,13 @@ def discard_step(s: ChampionsState, player: Player) -> Flow[None]:
     champions.end_of_player_phase.player_picks_discards, champions.hand_size.checked_end_of_player_phase
     """
     seat = player.seat
-    while player.hand.cards:
-        must = len(player.hand.cards) > hand_size(s, seat)
+    cards = [Option("discard", card) for card in player.hand.cards]
+    while cards:
+        must = len(cards) > hand_size(s, seat)
         rule = f"champions.end_of_player_phase.{'excess' if must else 'optional'}_discard"
-        options = [Option("discard", card) for card in player.hand.cards]
-        if not must:
-            options.append(Option("done"))
+        options = cards[:] if must else [*cards, DONE]
         taken = yield from ask(Choice(seat, "discard-down" if must else "discard", options, rule))
         if not isinstance(taken.on, ChampionsCard):
             return
+        cards.remove(taken)
         discard_from_hand(s, player, [taken.on], rule)

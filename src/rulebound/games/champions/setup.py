@@ -219,12 +219,12 @@ def take_mulligan(s: ChampionsState, player: Player) -> Flow[None]:
     """
     rule = "champions.setup.step13_mulligan"
     gone: list[ChampionsCard] = []
-    while player.hand.cards:
-        options = [Option("discard", card) for card in player.hand.cards]
-        options.append(Option("done"))
-        taken = yield from ask(Choice(player.seat, "mulligan", options, rule))
+    cards = [Option("discard", card) for card in player.hand.cards]
+    while cards:
+        taken = yield from ask(Choice(player.seat, "mulligan", [*cards, Option("done")], rule))
         if not isinstance(taken.on, ChampionsCard):
             break
+        cards.remove(taken)
         s.move(taken.on, player.discard)
         gone.append(taken.on)
     if gone:

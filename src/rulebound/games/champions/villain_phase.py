@@ -99,6 +99,8 @@ def end_round(s: ChampionsState) -> Flow[str]:
     s.first = heir.seat
     s.log.say("first-player", "champions.first_player.token_passes_clockwise", player=heir)
     s.end_period("phase", "round")
-    yield from happen(s, Deed(END_OF_PHASE, None), moment())
-    yield from happen(s, Deed(END_OF_ROUND, None), moment())
+    if s.heard(END_OF_PHASE):
+        yield from happen(s, Deed(END_OF_PHASE, None), moment())
+    if s.heard(END_OF_ROUND):
+        yield from happen(s, Deed(END_OF_ROUND, None), moment())
     return "start_round"

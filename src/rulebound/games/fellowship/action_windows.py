@@ -174,9 +174,7 @@ def window_options(s: FellowshipState, player: Player, most: int = FAR) -> list[
             options.append(Option("use", card))
     if player.buried:  # fellowship.action.source_out_of_play
         options += [
-            Option("use", card)
-            for card in player.discard.cards
-            if card.printed.from_discard and _may_act(s, card, m)
+            Option("use", card) for card in player.discard.cards if card.printed.from_discard and _may_act(s, card, m)
         ]
     uses = usable(s, m)
     return options + pointing("use", uses) if uses else options
@@ -214,7 +212,7 @@ def usable(s: FellowshipState, m: FellowshipMoment) -> list[Use]:
         m.ability = ability
         if USABLE_IN_PLAY.met(s, seat, m, ability):
             printed = card.printed
-            if not (printed.from_hand or printed.from_discard):  # fellowship.ability.from_play_only
+            if not (printed.from_hand or printed.from_discard or card.captive):  # fellowship.ability.from_play_only
                 found.append(Use(card, number))
     return found
 

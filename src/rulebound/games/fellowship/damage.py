@@ -12,12 +12,14 @@ from rulebound.games.fellowship.progress import check_stage
 from rulebound.games.fellowship.state import CardZone, FellowshipCard, FellowshipState
 from rulebound.kernel.flow import NOTHING, Flow
 from rulebound.lcg.events import DAMAGE, Deed
-from rulebound.lcg.modifiers import CANNOT, cannot, listening, varies
+from rulebound.lcg.modifiers import BASE, CANNOT, cannot, listening, varies
 from rulebound.lcg.state import Event
 from rulebound.lcg.windows import aftermath, before
 
 NO_ATTACHMENTS: Final = "have-attachments"
 """What a card cannot do: fellowship.cannot_have_attachments.block"""
+HIT_POINTS: Final = frozenset(("hit-points", BASE.name("hit-points")))
+"""The constant abilities by which hit points are others than those printed."""
 BARS_ATTACHMENTS: Final = CANNOT.name(NO_ATTACHMENTS)
 
 
@@ -166,7 +168,8 @@ def barred(s: FellowshipState) -> list[FellowshipCard]:
 
 def check_hit_points(s: FellowshipState) -> Flow[None]:
     """Who lived only by hit points that are gone is destroyed: fellowship.hit_points.modifier_loss"""
-    return _fall(s) if varies(s, "hit-points") or anybody_failing(s) else NOTHING
+    vary = (s.lasting or not HIT_POINTS.isdisjoint(s.constants)) and varies(s, "hit-points")
+    return _fall(s) if vary or anybody_failing(s) else NOTHING
 
 
 def _fall(s: FellowshipState) -> Flow[None]:

@@ -83,7 +83,7 @@ def decides(seat: int, card: FellowshipCard, ability: Ability) -> bool:
 def heroes_match(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool:
     """A hero with the icon of the card's sphere, also for a card that costs nothing: fellowship.match.zero_cost"""
     printed = m.card.printed
-    return not is_bought(m) or printed.sphere not in SPHERES or has_payer(s, seat, printed)
+    return printed.sphere not in SPHERES or has_payer(s, seat, printed) or not is_bought(m)
 
 
 def _sphere(m: FellowshipMoment) -> Arg:

@@ -78,7 +78,8 @@ def check_stage(s: FellowshipState) -> Flow[None]:
     fellowship.quest.advance_immediately; asked anew whenever something has left play or was gained that may have
     stood in the way. And whether the players have won or lost by what a card says.
     """
-    check_end(s)
+    if WIN in s.constants or LOSE in s.constants:
+        check_end(s)
     if not s.quest_zone.cards:
         return NOTHING
     stage = s.quest

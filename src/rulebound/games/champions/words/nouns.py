@@ -56,7 +56,7 @@ def toughest(noun: ChampionsNoun) -> ChampionsNoun:
 
 
 def _allies(s: ChampionsState, m: ChampionsMoment) -> Cards:
-    return [card for card in s.friends() if card.printed.kind == p.ALLY]
+    return [card for seat in s.order() for card in s.allies_of(seat)]
 
 
 def _heroes(s: ChampionsState, m: ChampionsMoment) -> Cards:
@@ -64,12 +64,15 @@ def _heroes(s: ChampionsState, m: ChampionsMoment) -> Cards:
 
 
 def _your_identity(s: ChampionsState, m: ChampionsMoment) -> Cards:
-    return [] if s.players[m.seat].out else [s.identity(m.seat)]
+    player = s.players[m.seat]
+    return [] if player.out else [s.cards[player.identity_id]]
 
 
 def _your_hero(s: ChampionsState, m: ChampionsMoment) -> Cards:
     """An alter-ego is no hero: champions.form.alter_ego_ignores_hero_text"""
-    return [s.identity(m.seat)] if s.is_hero(m.seat) and not s.players[m.seat].out else []
+    player = s.players[m.seat]
+    identity = s.cards[player.identity_id]
+    return [identity] if identity.printed.kind == p.HERO and not player.out else []
 
 
 def _your_alter_ego(s: ChampionsState, m: ChampionsMoment) -> Cards:
