@@ -12,6 +12,7 @@ from rulebound.kernel.game import load_game
 from tests.web.conftest import Arrive
 from tests.web.positions import (
     A_CROWD,
+    A_FULL_HAND,
     A_FULL_TABLE,
     A_LARGE_DRAFT,
     A_LONG_CHAIN,
@@ -505,6 +506,29 @@ def test_no_mark_covers_the_words_of_a_card_in_the_hand(arrive: Arrive, marks: s
         expect(me.page.locator(".hand .c-gives")).not_to_have_count(0)
     me.page.mouse.move(0, 0)
     assert me.page.locator(".hand .card").locator(marks).evaluate_all(OVER_WORDS) == []
+
+
+UNDER_THE_NEXT = """cards => cards.filter((card, i) => {
+    const next = cards[i + 1]?.getBoundingClientRect().left ?? Infinity
+    return [...card.querySelectorAll('.c-risk')].some(risk => risk.getBoundingClientRect().right > next + 1)
+}).map(card => card.textContent)"""
+
+
+def test_a_risk_is_seen_on_every_card_of_a_full_hand(arrive: Arrive):
+    """Where the next card leaves no room for its words, by its sign; under the pointer in words."""
+    me = sit_at(arrive(), A_FULL_HAND)
+    held, risks = me.page.locator(".hand .card"), me.page.locator(".hand .c-risk")
+    assert held.count() >= 10
+    for width, height in ((1440, 900), (1280, 720), (768, 1024)):
+        me.resize(width, height)
+        me.page.mouse.move(0, 0)
+        expect(risks.first).to_be_visible()
+        assert held.evaluate_all(UNDER_THE_NEXT) == []
+        risky = held.filter(has=me.page.locator(".c-risk")).first
+        risky.hover(position={"x": 20, "y": 60})
+        words = risky.locator(".c-risk span").bounding_box()
+        assert words is not None
+        assert words["width"] > 40
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])

@@ -107,7 +107,8 @@ def test_a_clash_shows_who_is_taken_and_asks_only_what_it_needs(arrive: Arrive):
     assert (taken(blue), taken(red)) == (["Captain America", "Kate Bishop"], ["Iron Man", "Yellowjacket"])
     assert len(taken(places)) == 6
     expect(red.get_by_role("checkbox", name="Captain America, Team Blue", exact=True)).not_to_be_checked()
-    blue.get_by_role("checkbox", name="Iron Man, Team Red", exact=True).click()  # Team Red has it only because nobody said otherwise
+    held = blue.get_by_role("checkbox", name="Iron Man, Team Red", exact=True)
+    held.click()  # only because nobody said otherwise
     assert (taken(blue), taken(red)) == (["Kate Bishop", "Iron Man"], ["Yellowjacket", "Wonder Man"])
     expect(seats).to_contain_text("Team Blue · Kate Bishop, Iron Man")
     expect(seats).to_contain_text("Team Red · Yellowjacket, Wonder Man")
@@ -115,7 +116,8 @@ def test_a_clash_shows_who_is_taken_and_asks_only_what_it_needs(arrive: Arrive):
     expect(start).to_be_enabled()
 
     options = me.page.get_by_role("region", name="The game")
-    number, bidding = options.get_by_label("declared number"), options.get_by_role("radiogroup", name="The number is bid for")
+    number = options.get_by_label("declared number")
+    bidding = options.get_by_role("radiogroup", name="The number is bid for")
     keeping = options.get_by_role("radiogroup", name="Keeps its double-Wild cards")
     expect(number).to_have_count(0)
     expect(bidding).to_have_count(0)
