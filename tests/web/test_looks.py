@@ -508,6 +508,23 @@ def test_no_mark_covers_the_words_of_a_card_in_the_hand(arrive: Arrive, marks: s
     assert me.page.locator(".hand .card").locator(marks).evaluate_all(OVER_WORDS) == []
 
 
+def bar_on_board(me: Sitter) -> float:
+    """How much of the board lies under the bar."""
+    board, choice = me.page.locator(".board").bounding_box(), me.page.locator(".choice").bounding_box()
+    assert board is not None
+    assert choice is not None
+    return board["y"] + board["height"] - choice["y"]
+
+
+@pytest.mark.parametrize("language", ["ru", "uk"])
+def test_a_long_question_covers_nothing(arrive: Arrive, language: str):
+    me = sit_at(arrive(language=language), A_TEAM_ATTACKS)
+    for width, height in ((1440, 900), (1280, 720), (768, 1024)):
+        me.resize(width, height)
+        assert bar_on_board(me) < 10  # the rim of the board
+        assert me.prompt.evaluate("box => box.scrollHeight <= box.clientHeight + 1")
+
+
 UNDER_THE_NEXT = """cards => cards.filter((card, i) => {
     const next = cards[i + 1]?.getBoundingClientRect().left ?? Infinity
     return [...card.querySelectorAll('.c-risk')].some(risk => risk.getBoundingClientRect().right > next + 1)
@@ -579,6 +596,7 @@ def test_a_tablet_held_upright_has_the_whole_width_for_the_board(arrive: Arrive,
     board = me.page.locator(".board").bounding_box()
     assert board is not None
     assert board["width"] == 768
+    assert bar_on_board(me) <= 0
     assert me.page.evaluate("(b => b.scrollHeight - b.clientHeight)(document.querySelector('.board'))") <= 1
     assert me.page.evaluate(STICKS_OUT, ".board .card, .board .lcard, .board .tag, .board .tally") == []
     expect(me.page.get_by_role("button", name="Menu")).to_be_in_viewport()
