@@ -94,10 +94,11 @@ def test_on_a_phone_a_tap_shows_the_card_and_its_button_takes_it(arrive: Arrive)
     expect(me.page.locator(".rail .log")).to_be_visible()
 
 
-@pytest.mark.parametrize("players", [2, 4, 8])
-def test_the_whole_table_fits_on_a_laptop(arrive: Arrive, players: int):
+@pytest.mark.parametrize(("players", "teams"), [(2, 0), (4, 0), (8, 0), (8, 4)])
+def test_the_whole_table_fits_on_a_laptop(arrive: Arrive, players: int, teams: int):
     me = arrive()
-    me.sit(me.server.new("me", *["random"] * (players - 1), boxes="both" if players > 4 else "guardians"))
+    boxes = "both" if players > 4 else "guardians"
+    me.sit(me.server.new("me", *["random"] * (players - 1), boxes=boxes, teams=teams))
     me.wait_until_laying()
     for width, height in ((1440, 900), (1280, 800), (1280, 720)):
         me.resize(width, height)
