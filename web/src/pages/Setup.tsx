@@ -31,7 +31,7 @@ export function Setup({ game, shell, problem: given }: { game: string; shell: Sh
     <main class="plain">
       <Brand big />
       <h1>{title}</h1>
-      <p role="status">{words.say(given ?? { id: shell.lobby ? 'page-coming-line' : 'page-opening' })}</p>
+      <p role="status">{words.say(given ?? { id: 'page-opening' })}</p>
       <a class="btn pri" href="/">{words.t('page-all-games')}</a>
     </main>
   )
