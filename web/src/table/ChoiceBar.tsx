@@ -185,7 +185,7 @@ function OthersChoice({ undo, message, onHint, onUndo, onRule, wishes, onWish }:
     <section class="choice calm" id="choice" tabIndex={-1} aria-label={words.t('page-choice')}>
       <div class="flagd"><Icon id="clock" /><span>{flag}</span></div>
       <div class="ask">
-        <h1>{mine ? words.t('page-choose') : words.t('page-waiting', { names: names.join(', ') })}</h1>
+        <h1>{mine ? words.t('page-line-lost') : words.t('page-waiting', { names: names.join(', ') })}</h1>
         <p>
           {rule && <RuleChip rule={rule} onClick={() => onRule(rule)} />}
           {message && <span class="msg">{words.say(message)}</span>}
