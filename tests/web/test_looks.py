@@ -168,9 +168,11 @@ LINES = """names => names.map(name => {
 })"""
 
 
-def test_tactics_keep_their_names_whole_on_a_tablet(arrive: Arrive):
+@pytest.mark.parametrize(("players", "teams"), [(4, 0), (8, 4)])
+def test_tactics_keep_their_names_whole_on_a_tablet(arrive: Arrive, players: int, teams: int):
     me = arrive(768, 1024)
-    me.sit(me.server.new("me", "random", "random", "random"))
+    boxes = "both" if players > 4 else "guardians"
+    me.sit(me.server.new("me", *["random"] * (players - 1), boxes=boxes, teams=teams))
     me.wait_until_laying()
     assert max(me.page.locator(".tac .tm").evaluate_all(LINES)) < 1.5
     choice, own = me.page.locator(".choice").bounding_box(), me.page.locator(".mine").bounding_box()
