@@ -1,5 +1,5 @@
 /** Two halves face to face with the attack between them: seat, formation, resources; the chain as a stack. */
-import { Hit, Rich } from '../card/Card'
+import { Hit, Rich, textOn } from '../card/Card'
 import { useRef } from 'preact/hooks'
 import { isTurned, softly } from '../card/look'
 import { Icon } from '../draw/Icon'
@@ -129,7 +129,7 @@ function Resource({ card, number, where }: { card: CardView; number: number; whe
       <span class="rn" aria-hidden="true"><i>{number}</i>{marks.includes('exhausted') && <Icon id="turn" />}{softly(card.face ? name : words.term(game, 'mark', 'face-down'), 6)}</span>
       <small aria-hidden="true">{card.face ? words.term(game, words.has(`${game}-short-${card.face.kind}`) ? 'short' : 'kind', card.face.kind) : ''}</small>
       {offer?.hotkey && <span class="c-key" aria-hidden="true">{offer.hotkey}</span>}
-      <Hit on={key} label={label} />
+      <Hit on={key} label={label} text={textOn(card.face, words)} />
     </div>
   )
 }
