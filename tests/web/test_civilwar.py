@@ -380,6 +380,7 @@ def test_a_hero_and_a_location_are_shown_large_and_why_not_is_told(arrive: Arriv
     me = sit_at(arrive(), CLASH, deeds)
     me.page.locator(".std:not(.can) .c-hit").first.click()
     expect(me.page.locator(".dock .card")).to_be_visible()
+    me.press("?")
     expect(me.page.locator(".dock .why")).to_be_visible()
     assert me.faults(".dock") == []
     me.press("Escape")

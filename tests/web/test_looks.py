@@ -122,6 +122,7 @@ def test_axe_finds_nothing_at_the_table(arrive: Arrive):
     me.wait_until_laying()
     assert me.faults() == []
     me.page.locator(".pl .card:not(.back)").first.click()
+    me.press("?")
     expect(me.page.locator(".dock .why")).to_be_visible()
     assert me.faults(".dock") == []
     me.press("Escape", "m")

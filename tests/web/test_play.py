@@ -224,7 +224,10 @@ def test_why_not_and_why(arrive: Arrive):
     me = arrive()
     me.sit(me.server.new("me", "random", "random"))
     me.wait_until_laying()
-    me.page.locator(".pl .card:not(.back)").first.click()
+    me.page.locator(".pl .card:not(.back)").first.click()  # no action at all: it is just shown
+    expect(me.page.locator(".dock.pinned .card")).to_be_visible()
+    expect(me.page.locator(".dock .why, .cannot")).to_have_count(0)
+    me.press("?")
     expect(me.page.locator(".dock .why h2")).to_contain_text("Why not")
     chip = me.page.locator(".dock .req .no .chip").first
     chip.click()
