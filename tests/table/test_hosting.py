@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from rulebound.kernel.text import Refused, Text
+from rulebound.kernel.text import Refused, Text, seated
 from rulebound.table import hosting, wire
 from rulebound.table.backup import _whole
 from rulebound.table.limits import Limits
@@ -330,7 +330,7 @@ def test_an_open_seat_gets_a_new_link_at_once_and_that_of_a_person_only_after_a_
         assert links == [1]
         with pytest.raises(Refused) as wrong:
             await hosting.free_seat(tables, wire.FreeSeat("A" * 32, 2))
-        assert (wrong.value.text.id, wrong.value.text.args) == ("refused-there", {"seat": 3, "minutes": 3})
+        assert (wrong.value.text.id, wrong.value.text.args) == ("refused-there", {"player": seated(2), "minutes": 3})
         alone.table.watch._seen[2] -= 180
         await hosting.free_seat(tables, wire.FreeSeat("A" * 32, 2))
         assert links == [1, 2]

@@ -246,7 +246,7 @@ def test_who_has_lost_a_seat_is_sent_away_and_told_nothing_more(tmp_path):
             visitor.news_of_table = False
         await tables.storage.free(created.match, 1, "new", Seat("open"))
         await table.check_keys()
-        assert lost.farewell == Text("refused-revoked", {"seat": 2})
+        assert lost.farewell == Text("refused-revoked")
         assert (lost.key, lost.news_of_table) == (held, False)
         assert withdrawn.farewell == Text("refused-withdrawn"), "the storage does not know it any more"
         assert (host.farewell, host.news_of_table) == (None, False)

@@ -7,7 +7,7 @@ from collections.abc import Awaitable
 
 import pytest
 
-from rulebound.kernel.text import Refused, Text
+from rulebound.kernel.text import Refused, Text, seated
 from rulebound.table import metrics
 from rulebound.table.stored import Event, Seat
 from tests.table.alone import COMPUTER, OPEN, PERSON, Alone
@@ -242,7 +242,7 @@ def test_who_is_here_or_was_here_lately_loses_no_game():
         table.watch._seen[1] = table.watch._at - 190
         with pytest.raises(Refused) as wrong:
             await table.claim(me, 1)
-        assert (wrong.value.text.id, wrong.value.text.args) == ("refused-claim", {"seat": 2, "minutes": 3})
+        assert (wrong.value.text.id, wrong.value.text.args) == ("refused-claim", {"player": seated(1), "minutes": 3})
         table.watch._seen[1] -= 20
         alone.enter(1)
         assert await refused(table.claim(me, 1)) == "refused-claim"

@@ -107,7 +107,7 @@ def test_who_looks_looks_from_the_own_seats_and_at_the_end_from_all():
     assert not table.may_look(study, 0)
     with pytest.raises(Refused) as wrong:
         table.look(me, 1)
-    assert wrong.value.text == Text("refused-look", {"seat": 2})
+    assert wrong.value.text == Text("refused-look")
     with pytest.raises(Refused) as wrong:
         table.look(me, 2)
     assert wrong.value.text == Text("refused-no-seat", {"seat": 3, "seats": 2})

@@ -276,7 +276,7 @@ def test_who_is_here_holds_what_the_storage_says():
         assert [one.news_of_table for one in everyone] == [False, True, True, False, False, True]
         assert [one.looking for one in everyone] == [0, 1, 1, 2, 2, 1]
         assert [one.log_sent for one in everyone] == [5, 5, 0, 5, 5, 0]
-        assert (lost.farewell, gone.farewell) == (Text("refused-revoked", {"seat": 3}), Text("refused-withdrawn"))
+        assert (lost.farewell, gone.farewell) == (Text("refused-revoked"), Text("refused-withdrawn"))
         assert (lost.key.kind, gone.key.seats) == ("holder", [2])
         assert [one.farewell for one in (same, more, other, watching)] == [None] * 4
 

@@ -37,6 +37,7 @@ FOUR = ["spider_man", "iron_man", "she_hulk", "captain_marvel"]
 BY_LOT: dict[str, tuple[str, int, dict[str, Any]]] = {
     "four against Ultron": ("champions", 5, {"heroes": FOUR, "villain": "ultron"}),
     "four with much before them": ("champions", 7, {"heroes": FOUR, "villain": "ultron"}),
+    "two with many cards": ("guardians", 369, {"players": 2}),
     "eight heroes": ("guardians", 1, {"players": 8, "boxes": "both"}),
     "two in Mirkwood": ("fellowship", 1, {"scenario": "mirkwood", "decks": ["leadership", "spirit"]}),
 }
@@ -99,6 +100,19 @@ def paid_with(view: View) -> int:
     return sum(len(card.face.text) for zone in held for card in zone.cards if card.face) if paying else 0
 
 
+def risky(view: View) -> int:
+    """How many cards are held, some of which had better not be laid."""
+    held = [zone for area in view.areas if area.kind == "own" for zone in area.zones if zone.id == "hand"]
+    risks = sum(bool(option.notes) for choice in view.choices for option in choice.options)
+    return sum(len(zone.cards) for zone in held) if risks > 3 else 0
+
+
+def resources(view: View) -> int:
+    """How long the resource row of whoever decides is."""
+    own = [zone for area in view.areas if area.owner == view.seat for zone in area.zones if zone.id == "resources"]
+    return sum(len(zone.cards) for zone in own) if view.choices else 0
+
+
 def out(view: View) -> int:
     """Whether one of two is out and the other one still plays; then how much lies before that one."""
     gone = [area for area in view.areas if area.kind != "own" and "out" in area.marks]
@@ -126,6 +140,8 @@ MANY_OPPONENTS: Position = ("eight heroes", opponents)
 A_CROWD: Position = ("four with much before them", before_others)
 PAYING: Position = ("champions/klaw", paid_with)
 ONE_IS_OUT: Position = ("two in Mirkwood", out)
+A_FULL_HAND: Position = ("two with many cards", risky)
+MANY_RESOURCES: Position = ("versus/long-chain", resources)
 THE_FIRST_RECRUITS: Position = ("versus/starters", first_recruits)
 POSITIONS = [MANY_DEFENDERS, A_VILLAIN_WITH_MUCH, A_LONG_CHAIN, A_TEAM_ATTACKS, A_FULL_TABLE]
 

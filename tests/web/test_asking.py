@@ -13,7 +13,16 @@ from rulebound.kernel.game import load_game
 from rulebound.kernel.match import Match
 from rulebound.kernel.record import Record
 from tests.web.conftest import Arrive, Dealer
-from tests.web.positions import FACEDOWN_TARGETS, MANY_DEFENDERS, find
+from tests.web.positions import (
+    A_FULL_TABLE,
+    FACEDOWN_TARGETS,
+    MANY_DEFENDERS,
+    ONE_IS_OUT,
+    Position,
+    by_lot,
+    find,
+    sit_at,
+)
 from tests.web.sitter import BUTTONS, PAY, Sitter
 
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
@@ -184,6 +193,50 @@ def test_what_a_card_says_and_what_taking_it_does_can_be_heard(arrive: Arrive):
     expect(card).to_have_accessible_description(re.compile(r"\w.*\."))
     within = "log => [...log.querySelectorAll('*')].filter(one => one.tabIndex === 0).length"
     assert me.page.locator(".log").evaluate(within) == 0
+
+
+def wordy_things(view: dict[str, Any]) -> set[str]:
+    """The keys of the cards and places that are seen and have a text."""
+    found: set[str] = set()
+
+    def walk(part: Any) -> None:
+        if isinstance(part, dict):
+            said = part.get("text") or part.get("face", {}).get("text")
+            if said and part.get("key"):
+                found.add(part["key"])
+            part = list(part.values())
+        for inner in part if isinstance(part, list) else []:
+            walk(inner)
+
+    walk(view["areas"])
+    return found
+
+
+HEARD = "all => all.map(one => [one.dataset.card, one.ariaLabel, one.getAttribute('aria-description')])"
+
+
+@pytest.mark.parametrize(
+    "position",
+    [A_FULL_TABLE, MANY_DEFENDERS, ONE_IS_OUT, "a clash"],
+    ids=lambda one: one if isinstance(one, str) else one[0],
+)
+def test_the_text_of_every_card_can_be_heard_however_small_it_is_drawn(arrive: Arrive, position: Position | str):
+    """Also of lines, tabs, resources and locations, on a phone too."""
+    me = arrive()
+    if isinstance(position, str):
+        record = by_lot("civilwar", 1, {"mode": "clash"})
+        me.play_on(record, 30, record.answers[30][0])
+    else:
+        sit_at(me, position)
+    wordy = wordy_things([frame["view"] for frame in me.frames if "view" in frame][-1])
+    assert len(wordy) > 5
+    for width, height in ((1440, 900), (390, 844)):
+        me.resize(width, height)
+        hits = me.page.locator(".app .c-hit").evaluate_all(HEARD)
+        heard = [one for one in hits if one[0] in wordy]
+        assert len(heard) > 5
+        # A piece of equipment and a mission say their text in their name.
+        assert [name for _, name, text in heard if not text and len(name) < 60] == []
 
 
 def test_enter_begins_the_game_from_anywhere_before_it(arrive: Arrive):

@@ -90,10 +90,11 @@ def test_a_clash_is_set_up_and_played_from_its_start_to_its_end_by_clicks(arrive
     expect(blue.locator(".card")).to_have_count(14)
     expect(page.locator(".srow").nth(0)).to_contain_text("Team Blue · Captain America, Kate Bishop")
     expect(page.locator(".srow").nth(1)).to_contain_text("Team Red · Iron Man, Yellowjacket")
-    blue.get_by_role("checkbox", name="Goliath").click()
+    blue.get_by_role("checkbox", name="Captain America", exact=True).click()
     expect(page.get_by_role("alert")).to_contain_text("2 are needed")
-    blue.get_by_role("checkbox", name="Spectrum").click()
+    blue.get_by_role("checkbox", name="Goliath").click()
     expect(page.get_by_role("alert")).to_have_count(0)
+    blue.get_by_role("checkbox", name="Spectrum").click()  # in the place of whoever was taken first
     expect(page.locator(".srow").nth(0)).to_contain_text("Team Blue · Goliath, Spectrum")
     page.get_by_role("radiogroup", name="Computer players").get_by_role("radio", name="Random").click()
     assert me.faults() == []
@@ -379,6 +380,7 @@ def test_a_hero_and_a_location_are_shown_large_and_why_not_is_told(arrive: Arriv
     me = sit_at(arrive(), CLASH, deeds)
     me.page.locator(".std:not(.can) .c-hit").first.click()
     expect(me.page.locator(".dock .card")).to_be_visible()
+    me.press("?")
     expect(me.page.locator(".dock .why")).to_be_visible()
     assert me.faults(".dock") == []
     me.press("Escape")

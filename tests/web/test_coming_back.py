@@ -71,7 +71,7 @@ UNUSUAL: dict[str, dict[str, Any]] = {
     "fellowship": {"scenario": "anduin", "decks": ["tactics", "lore"], "mode": "easy"},
     "versus": {"decks": ["doom", "x-men"], "empty_deck": "loss", "turn_limit": False},
     "guardians": {"players": 4, "boxes": "both", "teams": 2, "variant": "four_wins", "initiative_icon": "energy"},
-    "civilwar": {"mode": "registration", "blue": ["base_wasp", "base_falcon"], "bid": 2, "starting_team": "red"},
+    "civilwar": {"mode": "registration", "blue": ["base_wasp", "base_falcon"], "bid": 2, "universal_equipment": False},
 }  # fmt: skip
 
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Arrive
-from tests.web.positions import A_FULL_TABLE, A_LONG_CHAIN, A_TEAM_ATTACKS, Position, named, sit_at
+from tests.web.positions import A_FULL_TABLE, A_LONG_CHAIN, A_TEAM_ATTACKS, MANY_RESOURCES, Position, named, sit_at
 from tests.web.sitter import Sitter
 
 WINDOWS = [(1440, 900), (1280, 720), (768, 1024), (390, 844), (844, 390)]
@@ -124,3 +124,30 @@ def test_on_a_phone_an_empty_row_takes_little_room(arrive: Arrive):
     assert bare is not None
     assert full is not None
     assert bare["height"] * 2 < full["height"]
+
+
+def test_no_resource_is_out_of_sight_however_many_there_are(arrive: Arrive):
+    me = sit_at(arrive(language="ru"), MANY_RESOURCES)
+    expect(me.page.locator(".half.own .rt")).to_have_count(13)
+    for width, height in ((1440, 900), (1280, 720)):
+        me.resize(width, height)
+        assert me.page.locator(".rg").evaluate_all(CUT) == []
+        assert me.page.locator(".rt").evaluate_all(TOUCHES) == []
+
+
+def test_before_anybody_stands_both_rows_lie_within_their_half(arrive: Arrive):
+    """At the first question of every duel."""
+    me = arrive()
+    seats = [{"kind": "me"}, {"kind": "computer", "player": "random"}]
+    me.sit(me.server.post("/api/matches", {"game": "versus", "setup": {}, "seats": seats, "seed": 1}).json())
+    me.wait_to_decide()
+    for width, height in ((1440, 900), (1280, 720), (1920, 1080)):
+        me.resize(width, height)
+        for half in me.page.locator(".half").all():
+            around, spots = half.bounding_box(), [spot.bounding_box() for spot in half.locator(".spot").all()]
+            assert around is not None
+            assert len(spots) == 8
+            for spot in spots:
+                assert spot is not None
+                assert around["y"] <= spot["y"]
+                assert spot["y"] + spot["height"] <= around["y"] + around["height"]

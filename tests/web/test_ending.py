@@ -21,6 +21,7 @@ def test_a_victory_is_told_in_numbers_and_leads_on(arrive: Arrive):
     expect(scene).to_contain_text("Marvel Champions · Rhino · standard")
     expect(scene.locator("dl")).to_contain_text(re.compile(r"\d+\s*damage to the villain"))
     expect(page.locator(".flagd use")).to_have_attribute("href", "#crown")
+    expect(scene.get_by_role("button", name="Now Klaw")).to_be_visible()  # harder than Rhino, easier than Ultron
     assert me.faults() == []
     scene.get_by_role("button", name="Show the board").click()
     expect(page.locator(".board .card").first).to_be_visible()
@@ -51,9 +52,18 @@ def test_a_defeat_wears_no_crown(arrive: Arrive):
     expect(me.page.locator(".foe, .choice").first).to_be_visible()
 
 
+BROKEN = """cells => cells.filter(cell => {
+    const words = document.createRange()
+    words.selectNodeContents(cell)
+    return new Set([...words.getClientRects()].map(box => Math.round(box.top))).size > 1
+}).map(cell => cell.textContent)"""
+"""Cells whose name or number stands in two lines."""
+
+
 @pytest.mark.parametrize(
     ("name", "width", "height", "language"),
     [
+        ("fellowship/mirkwood", 1440, 900, "en"),
         ("fellowship/mirkwood", 390, 844, "uk"),
         ("versus/starters", 768, 1024, "ru"),
         ("guardians/five", 390, 844, "pl"),
@@ -67,7 +77,8 @@ def test_every_game_has_its_end_on_every_screen(arrive: Arrive, name: str, width
     expect(me.page.locator("#the-end")).to_have_text(re.compile(r"\d+"))
     expect(me.page.locator(".the-end dl div").nth(3)).to_be_visible()
     if name == "fellowship/mirkwood":
-        expect(me.page.locator(".the-end [data-area=score]")).to_be_visible()  # the score sheet of the rulebook
+        expect(me.page.locator("[data-area=score]")).to_be_visible()  # the score sheet of the rulebook
+        assert me.page.locator("[data-area=score] :is(thead th, td)").evaluate_all(BROKEN) == []
     assert me.page.evaluate("document.documentElement.scrollWidth") <= width
     assert me.faults() == []
 

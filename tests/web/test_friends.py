@@ -51,6 +51,17 @@ def test_a_phrase_is_read_by_each_in_their_own_language(arrive: Arrive):
     expect(host.page.locator(".bubble").last).to_contain_text("Thank you!")
 
 
+def test_whoever_is_invited_reads_what_they_will_play_and_with_whom(arrive: Arrive):
+    guest = arrive(390, 844)
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "computer", "player": "random"}]
+    match = {"game": "civilwar", "setup": {"blue_players": 2}, "seats": seats}
+    created = guest.server.post("/api/matches", match).json()
+    guest.page.goto(f"/join#{created['invites'][0]['invite']}")
+    expect(guest.page.get_by_role("main")).to_contain_text("Team Blue · Kate Bishop")
+    expect(guest.page.get_by_role("main")).to_contain_text("At the table: Ada, Cleo")
+    assert guest.fits
+
+
 def test_alone_with_computer_players_there_is_nobody_to_talk_to(arrive: Arrive):
     me = arrive()
     me.sit(me.server.new("me", "random"))

@@ -12,6 +12,7 @@ from rulebound.kernel.game import load_game
 from tests.web.conftest import Arrive
 from tests.web.positions import (
     A_CROWD,
+    A_FULL_HAND,
     A_FULL_TABLE,
     A_LARGE_DRAFT,
     A_LONG_CHAIN,
@@ -93,10 +94,11 @@ def test_on_a_phone_a_tap_shows_the_card_and_its_button_takes_it(arrive: Arrive)
     expect(me.page.locator(".rail .log")).to_be_visible()
 
 
-@pytest.mark.parametrize("players", [2, 4, 8])
-def test_the_whole_table_fits_on_a_laptop(arrive: Arrive, players: int):
+@pytest.mark.parametrize(("players", "teams"), [(2, 0), (4, 0), (8, 0), (8, 4)])
+def test_the_whole_table_fits_on_a_laptop(arrive: Arrive, players: int, teams: int):
     me = arrive()
-    me.sit(me.server.new("me", *["random"] * (players - 1), boxes="both" if players > 4 else "guardians"))
+    boxes = "both" if players > 4 else "guardians"
+    me.sit(me.server.new("me", *["random"] * (players - 1), boxes=boxes, teams=teams))
     me.wait_until_laying()
     for width, height in ((1440, 900), (1280, 800), (1280, 720)):
         me.resize(width, height)
@@ -120,6 +122,7 @@ def test_axe_finds_nothing_at_the_table(arrive: Arrive):
     me.wait_until_laying()
     assert me.faults() == []
     me.page.locator(".pl .card:not(.back)").first.click()
+    me.press("?")
     expect(me.page.locator(".dock .why")).to_be_visible()
     assert me.faults(".dock") == []
     me.press("Escape", "m")
@@ -166,9 +169,11 @@ LINES = """names => names.map(name => {
 })"""
 
 
-def test_tactics_keep_their_names_whole_on_a_tablet(arrive: Arrive):
+@pytest.mark.parametrize(("players", "teams"), [(4, 0), (8, 4)])
+def test_tactics_keep_their_names_whole_on_a_tablet(arrive: Arrive, players: int, teams: int):
     me = arrive(768, 1024)
-    me.sit(me.server.new("me", "random", "random", "random"))
+    boxes = "both" if players > 4 else "guardians"
+    me.sit(me.server.new("me", *["random"] * (players - 1), boxes=boxes, teams=teams))
     me.wait_until_laying()
     assert max(me.page.locator(".tac .tm").evaluate_all(LINES)) < 1.5
     choice, own = me.page.locator(".choice").bounding_box(), me.page.locator(".mine").bounding_box()
@@ -507,6 +512,46 @@ def test_no_mark_covers_the_words_of_a_card_in_the_hand(arrive: Arrive, marks: s
     assert me.page.locator(".hand .card").locator(marks).evaluate_all(OVER_WORDS) == []
 
 
+def bar_on_board(me: Sitter) -> float:
+    """How much of the board lies under the bar."""
+    board, choice = me.page.locator(".board").bounding_box(), me.page.locator(".choice").bounding_box()
+    assert board is not None
+    assert choice is not None
+    return board["y"] + board["height"] - choice["y"]
+
+
+@pytest.mark.parametrize("language", ["ru", "uk"])
+def test_a_long_question_covers_nothing(arrive: Arrive, language: str):
+    me = sit_at(arrive(language=language), A_TEAM_ATTACKS)
+    for width, height in ((1440, 900), (1280, 720), (768, 1024)):
+        me.resize(width, height)
+        assert bar_on_board(me) < 10  # the rim of the board
+        assert me.prompt.evaluate("box => box.scrollHeight <= box.clientHeight + 1")
+
+
+UNDER_THE_NEXT = """cards => cards.filter((card, i) => {
+    const next = cards[i + 1]?.getBoundingClientRect().left ?? Infinity
+    return [...card.querySelectorAll('.c-risk')].some(risk => risk.getBoundingClientRect().right > next + 1)
+}).map(card => card.textContent)"""
+
+
+def test_a_risk_is_seen_on_every_card_of_a_full_hand(arrive: Arrive):
+    """Where the next card leaves no room for its words, by its sign; under the pointer in words."""
+    me = sit_at(arrive(), A_FULL_HAND)
+    held, risks = me.page.locator(".hand .card"), me.page.locator(".hand .c-risk")
+    assert held.count() >= 10
+    for width, height in ((1440, 900), (1280, 720), (768, 1024)):
+        me.resize(width, height)
+        me.page.mouse.move(0, 0)
+        expect(risks.first).to_be_visible()
+        assert held.evaluate_all(UNDER_THE_NEXT) == []
+        risky = held.filter(has=me.page.locator(".c-risk")).first
+        risky.hover(position={"x": 20, "y": 60})
+        words = risky.locator(".c-risk span").bounding_box()
+        assert words is not None
+        assert words["width"] > 40
+
+
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
 def test_a_side_scheme_that_is_a_line_says_what_it_does_all_the_time(arrive: Arrive, width: int, height: int):
     me = sit_at(arrive(width, height), PAYING)
@@ -555,6 +600,7 @@ def test_a_tablet_held_upright_has_the_whole_width_for_the_board(arrive: Arrive,
     board = me.page.locator(".board").bounding_box()
     assert board is not None
     assert board["width"] == 768
+    assert bar_on_board(me) <= 0
     assert me.page.evaluate("(b => b.scrollHeight - b.clientHeight)(document.querySelector('.board'))") <= 1
     assert me.page.evaluate(STICKS_OUT, ".board .card, .board .lcard, .board .tag, .board .tally") == []
     expect(me.page.get_by_role("button", name="Menu")).to_be_in_viewport()

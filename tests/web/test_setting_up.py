@@ -90,3 +90,48 @@ def test_quests_lie_side_by_side(arrive: Arrive):
     edges = [(box["x"], box["x"] + box["width"]) for box in boxes if box]
     assert len(edges) == 3
     assert all(end < start for (_, end), (start, _) in itertools.pairwise(edges))
+
+
+def test_a_clash_shows_who_is_taken_and_asks_only_what_it_needs(arrive: Arrive):
+    """Also what is taken if nothing is said: the heroes of both teams and the locations of the box."""
+    me = arrive()
+    me.page.goto("/setup/civilwar")
+    blue, red = (me.page.get_by_role("group", name=f"Heroes of Team {side}") for side in ("Blue", "Red"))
+    places = me.page.get_by_role("group", name="Locations")
+    seats = me.page.get_by_role("region", name="Seats")
+
+    def taken(group: Locator) -> list[str]:
+        return [str(one.get_attribute("aria-label")) for one in group.get_by_role("checkbox", checked=True).all()]
+
+    expect(blue.get_by_role("checkbox", checked=True)).to_have_count(2)
+    assert (taken(blue), taken(red)) == (["Captain America", "Kate Bishop"], ["Iron Man", "Yellowjacket"])
+    assert len(taken(places)) == 6
+    expect(red.get_by_role("checkbox", name="Captain America, Team Blue", exact=True)).not_to_be_checked()
+    held = blue.get_by_role("checkbox", name="Iron Man, Team Red", exact=True)
+    held.click()  # only because nobody said otherwise
+    assert (taken(blue), taken(red)) == (["Kate Bishop", "Iron Man"], ["Yellowjacket", "Wonder Man"])
+    expect(seats).to_contain_text("Team Blue · Kate Bishop, Iron Man")
+    expect(seats).to_contain_text("Team Red · Yellowjacket, Wonder Man")
+    start = me.page.get_by_role("button", name="Start the game")
+    expect(start).to_be_enabled()
+
+    options = me.page.get_by_role("region", name="The game")
+    number = options.get_by_label("declared number")
+    bidding = options.get_by_role("radiogroup", name="The number is bid for")
+    keeping = options.get_by_role("radiogroup", name="Keeps its double-Wild cards")
+    expect(number).to_have_count(0)
+    expect(bidding).to_have_count(0)
+    keeping.get_by_role("radio", name="Team Red").click()
+    options.get_by_role("radio", name="missions against the prison").click()
+    expect(keeping).to_have_count(0)  # nor is it said: the game would refuse it
+    number.select_option("14")
+    expect(start).to_be_enabled()
+    bidding.get_by_role("radio", name="yes").click()
+    expect(number).to_have_count(0)
+    options.get_by_role("radio", name="Tournament").click()
+    for gone in (blue, red, places, bidding):
+        expect(gone).to_have_count(0)
+    expect(start).to_be_enabled()
+    options.get_by_role("radio", name="Clash of Heroes").click()
+    expect(keeping.get_by_role("radio", name="Team Red")).to_be_checked()
+    assert me.faults() == []

@@ -236,7 +236,7 @@ def test_a_lost_seat_is_given_a_new_link_and_its_old_browser_is_told(arrive: Arr
     expect(dialog.get_by_role("status")).to_contain_text("copied")
     link = str(host.page.evaluate("navigator.clipboard.readText()"))
 
-    expect(lost.page.get_by_role("alert")).to_contain_text("made a new link for the seat of player 2")
+    expect(lost.page.get_by_role("alert")).to_contain_text("made a new link for your seat")
     expect(entry(lost)).to_contain_text("Seat lost")
     found.page.goto(link)
     expect(found.page.get_by_role("main")).to_contain_text("Player 2")

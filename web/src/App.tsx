@@ -137,7 +137,15 @@ export function App() {
   )
 }
 
+/** Whether a page belongs to a game that there is not, or that has no such page. */
+function leadsNowhere(route: Route, lobby: Lobby | null): boolean {
+  if (lobby === null || !('game' in route)) return false
+  const info = lobby.games.find((one) => one.id === route.game)
+  return !info || (route.page === 'campaign' && !info.campaign) || (route.page === 'decks' && !info.decks)
+}
+
 function Page({ route, shell, problem }: { route: Route; shell: Shell; problem: Text | null }) {
+  if (leadsNowhere(route, shell.lobby)) return <Lost shell={shell} />
   switch (route.page) {
     case 'table': {
       const kept = keptMatch(route.match)

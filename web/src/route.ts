@@ -12,11 +12,15 @@ export type Route =
   | { page: 'join'; invite: string }
   | { page: 'watch'; token: string }
 
+/** As the server makes them; one that has lost a letter leads nowhere. */
+const SECRET = /^[\w-]{16,64}$/
+
 export function routeOf(path: string, hash: string): Route {
   const parts = partsOf(path)
   if (parts === null) return { page: 'lost' }
   const [first = '', second = '', third = ''] = parts
   const secret = hash.replace(/^#/, '')
+  const torn = secret !== '' && !SECRET.test(secret)
   switch (`${first}/${parts.length}`) {
     case '/0':
       return { page: 'start' }
@@ -36,10 +40,10 @@ export function routeOf(path: string, hash: string): Route {
     case 'table/2':
       return { page: 'table', match: second }
     case 'join/1':
-      return secret ? { page: 'join', invite: secret } : { page: 'start' }
+      return torn ? { page: 'lost' } : secret ? { page: 'join', invite: secret } : { page: 'start' }
     case 'watch/1':
     case 'replay/1':
-      return secret ? { page: 'watch', token: secret } : { page: 'start' }
+      return torn ? { page: 'lost' } : secret ? { page: 'watch', token: secret } : { page: 'start' }
     default:
       return { page: 'lost' }
   }

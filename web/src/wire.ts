@@ -41,6 +41,7 @@ export interface SetupField {
   default: string | number | boolean | string[] | null;
   many?: boolean;
   seats?: [number, number] | null;
+  only?: { [key: string]: (string | number | boolean)[] };
 }
 
 /** A value that can be taken, with its words. */

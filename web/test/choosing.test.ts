@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addSeat, fitting, leadingOf, ownOf, removeSeat, take, takenOf, valueOf, type Chosen } from '../src/pages/choosing'
+import { addSeat, countingOf, fitting, leadingOf, ownOf, removeSeat, saidOf, take, takenOf, valueOf, type Chosen } from '../src/pages/choosing'
 import type { SetupField } from '../src/wire'
 
 const value = (name: string, fits = '') => ({ value: name, title: { id: name }, ...(fits ? { fits, deck: { c: 40 } } : {}) })
@@ -40,5 +40,23 @@ describe('what the seats take', () => {
     chosen = addSeat(fields, take(decks, fields, chosen, 2, 0, 'spider-red'), 2)
     expect(chosen).toEqual({ heroes: ['spider', 'panther', 'marvel'], decks: ['spider-red', '', ''] })
     expect(removeSeat(fields, chosen, 3, 1)).toEqual({ heroes: ['spider', 'marvel'], decks: ['spider-red', ''] })
+  })
+})
+
+describe('fields that mean something with others only', () => {
+  const auction: SetupField = { id: 'auction', title: { id: 'auction' }, values: [], default: false, only: { mode: ['expert'] } }
+  const bid: SetupField = { id: 'bid', title: { id: 'bid' }, values: [], default: 0, only: { mode: ['expert'], auction: [false] } }
+  const all = [mode, auction, bid]
+
+  it('count while all of these have one of their values', () => {
+    expect(countingOf(all, {})).toEqual([mode])
+    expect(countingOf(all, { mode: 'expert' })).toEqual(all)
+    expect(countingOf(all, { mode: 'expert', auction: true })).toEqual([mode, auction])
+  })
+
+  it('are not said else, but what was chosen is kept for when they count again', () => {
+    const chosen: Chosen = { mode: 'standard', auction: true, bid: 12 }
+    expect(saidOf(all, chosen)).toEqual({ mode: 'standard' })
+    expect(saidOf(all, { ...chosen, mode: 'expert', auction: false })).toEqual({ mode: 'expert', auction: false, bid: 12 })
   })
 })

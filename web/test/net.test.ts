@@ -21,9 +21,11 @@ class Line {
 }
 
 describe('addresses', () => {
-  it('keep secrets behind #', () => {
-    expect(routeOf('/join', '#abc')).toEqual({ page: 'join', invite: 'abc' })
-    expect(routeOf('/replay', '#abc')).toEqual({ page: 'watch', token: 'abc' })
+  it('keep secrets behind #, whole ones', () => {
+    const SECRET = 'abcdefgh-IJKLMN_0123'
+    for (const torn of ['#abc', '#%E0', `#${SECRET}%zz`, `#${'x'.repeat(65)}`]) for (const path of ['/join', '/watch', '/replay']) expect(routeOf(path, torn), torn).toEqual({ page: 'lost' })
+    expect(routeOf('/join', `#${SECRET}`)).toEqual({ page: 'join', invite: SECRET })
+    expect(routeOf('/replay', `#${SECRET}`)).toEqual({ page: 'watch', token: SECRET })
     expect(routeOf('/join', '')).toEqual({ page: 'start' })
     expect(routeOf('/table/m1', '')).toEqual({ page: 'table', match: 'm1' })
     expect(routeOf('/setup/guardians', '')).toEqual({ page: 'setup', game: 'guardians' })

@@ -56,6 +56,7 @@ class SetupOption(msgspec.Struct, frozen=True, omit_defaults=True):
     seats: tuple[int, int] | None = None  # one per seat, in their order; so many seats at least and at most
     facts: dict[str, ValueFacts] = {}
     barred: dict[str, Text] = {}  # what somebody may ask for but cannot have, and why
+    only: dict[str, list[str | int | bool]] = {}  # it means something only with these values of other options
 
 
 class Opening(Protocol[S_co]):

@@ -29,6 +29,11 @@ class Refused(Exception):
         return type(self), (self.text,)
 
 
+def seated(seat: int) -> Text:
+    """Whoever sits there: a table that knows names puts in the name, or “you”."""
+    return Text("seat", {"n": seat + 1})
+
+
 def refuse(id: str, **args: Arg) -> Refused:
     """`raise refuse("no-such-option", option=...)`"""
     return Refused(Text(id, args))

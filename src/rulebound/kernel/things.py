@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rulebound.kernel.fields import Kept
-from rulebound.kernel.text import Text
+from rulebound.kernel.text import Text, seated
 
 
 class Thing(Kept):
@@ -62,4 +62,4 @@ class Seat(Thing):
         return f"p{self.seat}"
 
     def name_for(self, seat: int | None) -> Text:
-        return Text("seat", {"n": self.seat + 1})
+        return seated(self.seat)

@@ -12,7 +12,7 @@ import msgspec
 from rulebound.kernel.game import Game, load_game
 from rulebound.kernel.match import Match
 from rulebound.kernel.record import Record
-from rulebound.kernel.text import Refused, refuse
+from rulebound.kernel.text import Refused, refuse, seated
 from rulebound.table import wire
 from rulebound.table.course import Course
 from rulebound.table.journal import note
@@ -164,7 +164,7 @@ async def join(tables: Tables, wish: wire.Join) -> wire.Created:
             if held is None or held.kind != "holder" or held.match != key.match:
                 raise refuse("refused-token")
             if held.seats and number in table.course.freed:
-                raise refuse("refused-own-link", seat=number + 1)
+                raise refuse("refused-own-link", player=seated(number))
             holder = msgspec.structs.replace(held, seats=sorted([*held.seats, number]))
         seat = Seat("person", clean_name(wish.name) or table.seats[number].name)
         if not await tables.storage.accept(hash_of(wish.invite), hash_of(token), holder, number, seat):

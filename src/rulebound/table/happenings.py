@@ -13,7 +13,7 @@ import msgspec
 from rulebound.kernel.equal import is_open
 from rulebound.kernel.match import WISH, Match
 from rulebound.kernel.payment import DONE
-from rulebound.kernel.text import Refused, Text, refuse
+from rulebound.kernel.text import Refused, Text, refuse, seated
 from rulebound.kernel.things import Thing
 from rulebound.table import metrics, wire
 from rulebound.table.computers import Computers
@@ -74,7 +74,7 @@ class Happenings(Sights):
             self._must_hold(visitor, seat)
             self._must_not_be_gone(seat)
             if self.seats[seat].played_by:
-                raise refuse("refused-kept", seat=seat + 1)
+                raise refuse("refused-kept", player=seated(seat))
             if self.player_at(seat):
                 raise refuse("refused-time")
             if key.startswith(WISH):
@@ -174,7 +174,7 @@ class Happenings(Sights):
 
     def _must_not_be_gone(self, seat: int) -> None:
         if seat in self.course.match.state.gone:
-            raise refuse("refused-gone", seat=seat + 1)
+            raise refuse("refused-gone", player=seated(seat))
 
     # --- written and told -----------------------------------------------------------------------------------
 
@@ -305,7 +305,7 @@ class Happenings(Sights):
             self._computers.wake()
 
     def _tell_declined(self, seat: int, by: int) -> None:
-        declined = Text("refused-undo-declined", {"player": Text("seat", {"n": by + 1})})
+        declined = Text("refused-undo-declined", {"player": seated(by)})
         for visitor in self.visitors:
             if visitor.holds(seat):
                 visitor.say(wire.RefusedMessage(text=declined))
@@ -350,7 +350,7 @@ class Happenings(Sights):
                 visitor.bid_farewell(Text("refused-withdrawn"))
                 continue
             if key.kind == "revoked":
-                visitor.bid_farewell(Text("refused-revoked", {"seat": key.seats[0] + 1}))
+                visitor.bid_farewell(Text("refused-revoked"))
                 continue
             visitor.key = key
             if not self.may_look(key, visitor.looking) or visitor.looking is None:

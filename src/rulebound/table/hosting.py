@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from rulebound.kernel.text import refuse
+from rulebound.kernel.text import refuse, seated
 from rulebound.table import wire
 from rulebound.table.journal import note
 from rulebound.table.stored import Key
@@ -23,12 +23,12 @@ async def free_seat(tables: Tables, wish: wire.FreeSeat) -> wire.Invite:
         if wish.seat >= len(table.seats):
             raise refuse("refused-no-seat", seat=wish.seat + 1, seats=len(table.seats))
         if wish.seat in key.seats:
-            raise refuse("refused-own-seat", seat=wish.seat + 1)
+            raise refuse("refused-own-seat")
         sitting = table.seats[wish.seat]
         if sitting.kind == "computer":
-            raise refuse("refused-not-open", seat=wish.seat + 1)
+            raise refuse("refused-not-open", player=seated(wish.seat))
         if sitting.kind == "person" and table.watch.away(wish.seat) < tables.limits.left:
-            raise refuse("refused-there", seat=wish.seat + 1, minutes=max(1, round(tables.limits.left / 60)))
+            raise refuse("refused-there", player=seated(wish.seat), minutes=max(1, round(tables.limits.left / 60)))
         await _free(tables, table, wish.seat, invite)
     return wire.Invite(wish.seat, invite)
 
@@ -37,9 +37,9 @@ async def give_seat(tables: Tables, table: Table, visitor: Visitor, seat: int) -
     """Whoever sits there stands up; who made the match may invite somebody else."""
     async with table.lock:
         if not visitor.holds(seat):
-            raise refuse("refused-not-yours", seat=seat + 1)
+            raise refuse("refused-not-yours", player=seated(seat))
         if visitor.key.host:
-            raise refuse("refused-own-seat", seat=seat + 1)
+            raise refuse("refused-own-seat")
         await _free(tables, table, seat, new_token())
 
 

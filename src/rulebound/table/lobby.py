@@ -218,7 +218,7 @@ def _field(game: Game[Any], option: SetupOption) -> wire.SetupField:
         title = _value_title(game.id, option.id, value)
         values.append(wire.SetupValue(value, title, facts.face or faces.get(facts.card), facts.deck, facts.fits))
     title = term(game.id, "option", option.id)
-    return wire.SetupField(option.id, title, values, option.default, option.many, option.seats)
+    return wire.SetupField(option.id, title, values, option.default, option.many, option.seats, option.only)
 
 
 def _value_title(game: str, option: str, value: str | int | bool) -> Text:

@@ -9,7 +9,7 @@ from typing import Final, cast
 import msgspec
 
 from rulebound.kernel.match import UndoPoint
-from rulebound.kernel.text import Refused, Text, refuse
+from rulebound.kernel.text import Refused, Text, refuse, seated
 from rulebound.kernel.view import View
 from rulebound.table import wire
 from rulebound.table.course import Course
@@ -77,7 +77,7 @@ class Sights:
 
     def _must_hold(self, visitor: Visitor, seat: int) -> None:
         if not visitor.holds(seat):
-            raise refuse("refused-not-yours", seat=seat + 1)
+            raise refuse("refused-not-yours", player=seated(seat))
 
     @property
     def is_playable(self) -> bool:
@@ -99,7 +99,7 @@ class Sights:
         if seat is not None and seat >= len(self.seats):
             raise refuse("refused-no-seat", seat=seat + 1, seats=len(self.seats))
         if not self.may_look(visitor.key, seat):
-            raise refuse("refused-look", seat=(seat or 0) + 1)
+            raise refuse("refused-look")
         visitor.looking = seat
         visitor.log_sent = 0
         visitor.see_table()

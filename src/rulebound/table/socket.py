@@ -12,7 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.handlers import WebsocketRouteHandler
 
-from rulebound.kernel.text import Refused, Text, refuse
+from rulebound.kernel.text import Refused, Text, refuse, seated
 from rulebound.table import metrics, wire
 from rulebound.table.doorway import Homes
 from rulebound.table.founding import found_from
@@ -141,7 +141,7 @@ class Conversation:
         if key is None or key.kind == "invite":
             raise refuse("refused-token")
         if key.kind == "revoked":
-            raise refuse("refused-revoked", seat=key.seats[0] + 1)
+            raise refuse("refused-revoked")
         table = await self.tables.open(key.match)
         visitor = Visitor(key, hash_of(hello.token), self.limits)
         if hello.seat is not None and hello.seat < len(table.seats) and table.may_look(key, hello.seat):
@@ -288,7 +288,7 @@ class Conversation:
     async def _invite(self, table: Table, visitor: Visitor, seat: int, re: int) -> wire.TheInvite:
         self._must_be_host(visitor)
         if seat >= len(table.seats) or table.seats[seat].kind != "open":
-            raise refuse("refused-not-open", seat=seat + 1)
+            raise refuse("refused-not-open", player=seated(seat))
         invite = new_token()
         await self.tables.storage.replace_key(hash_of(invite), Key(table.id, "invite", [seat]))
         return wire.TheInvite(re=re, invite=wire.Invite(seat, invite))

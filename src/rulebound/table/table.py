@@ -10,7 +10,7 @@ import msgspec
 from rulebound.kernel.match import WISH
 from rulebound.kernel.parting import partings
 from rulebound.kernel.record import Record
-from rulebound.kernel.text import Text, refuse
+from rulebound.kernel.text import Text, refuse, seated
 from rulebound.table import wire
 from rulebound.table.happenings import Happenings, payment
 from rulebound.table.sights import ADVISER
@@ -187,16 +187,16 @@ class Table(Happenings):
         self._thinkers.must_know(player)
         async with self.lock:
             if not any(visitor.holds(own) for own in visitor.key.seats):
-                raise refuse("refused-not-yours", seat=seat + 1)
+                raise refuse("refused-not-yours", player=seated(seat))
             sitting = self.seats[seat]
             self._must_not_be_gone(seat)
             if visitor.holds(seat):
                 await self._reseat(seat, msgspec.structs.replace(sitting, player=player, kept=True))
                 return
             if sitting.kind == "computer" or self.connected(seat):
-                raise refuse("refused-not-empty", seat=seat + 1)
+                raise refuse("refused-not-empty", player=seated(seat))
             if "stand_in" not in self.watch.can(seat):
-                raise refuse("refused-not-away", seat=seat + 1, seconds=round(self.limits.away))
+                raise refuse("refused-not-away", player=seated(seat), seconds=round(self.limits.away))
             self._must_go_on()
             await self._happen(Event(seat, f"{WISH}stood-in"))
             await self._reseat(seat, msgspec.structs.replace(sitting, player=self.usual, kept=True))
@@ -261,11 +261,11 @@ class Table(Happenings):
             if not any(
                 visitor.holds(own) and own not in gone and sides[own] != sides[seat] for own in visitor.key.seats
             ):
-                raise refuse("refused-claim-side", seat=seat + 1)
+                raise refuse("refused-claim-side", player=seated(seat))
             self._must_not_be_gone(seat)
             self._must_go_on()
             if "claim" not in self.watch.can(seat):
-                raise refuse("refused-claim", seat=seat + 1, minutes=max(1, round(self.limits.left / 60)))
+                raise refuse("refused-claim", player=seated(seat), minutes=max(1, round(self.limits.left / 60)))
             await self._part(seat, "left")
 
     async def _time_is_up(self, seat: int) -> None:

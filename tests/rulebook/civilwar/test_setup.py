@@ -258,6 +258,20 @@ def test_what_a_person_may_choose_before_a_game_can_be_played():
             assert new_game(**{name: value}, **mode).match.choices
     assert sorted(options["locations"].values) == sorted([*OWN, *OTHERS])
     assert sorted(options["blue"].values) == sorted(options["red"].values) == sorted(cards.HEROES)
+    assert sorted(options["locations"].values[:6]) == sorted(new_game().s.tiles), "those of the box come first"
+
+
+def test_what_belongs_to_one_way_to_play_is_not_asked_in_another():
+    def asked(**said: object) -> set[str]:
+        said = {option.id: option.default for option in setup_options()} | said
+        return {one.id for one in setup_options() if all(said[other] in values for other, values in one.only.items())}
+
+    always = {"mode", "teams", "blue_players", "red_players", "universal_equipment"}
+    parts = {"blue", "red", "locations"}
+    assert asked() == always | parts | {"balance", "starting_team"}
+    assert asked(mode="registration") == always | parts | {"auction", "bid"}
+    assert asked(mode="registration", auction=True) == always | parts | {"auction"}
+    assert asked(mode="tournament", auction=False) == always
 
 
 @pytest.mark.parametrize(("teams", "size"), [("2x2", 2), ("3x3", 3)])

@@ -2,7 +2,7 @@
 import { Icon } from '../draw/Icon'
 import { SYMBOLS } from '../draw/symbols'
 import { useWords } from '../words/use'
-import { cardLabel, Hit, Tokens, type CardProps } from './Card'
+import { cardLabel, Hit, textOn, Tokens, type CardProps } from './Card'
 import { colourOf, isChosen, isTurned, ribbons, softly, statsNow, symbolOf, warningsOf } from './look'
 
 const TOLD: readonly string[] = ['atk', 'hp'] // what an enemy does and how long it will
@@ -40,7 +40,7 @@ export function LineCard(props: LineCardProps) {
         <Tokens counters={card.counters ?? []} on={key} />
         {warningsOf(card).map((icon) => <span key={icon} class="l-warns"><Icon id={symbolOf(icon)} />{words.term(game, 'icon', icon)}</span>)}
       </span>
-      <Hit on={key} label={label} />
+      <Hit on={key} label={label} text={textOn(face, words)} />
     </div>
   )
 }

@@ -5,11 +5,12 @@ import { Card } from '../card/Card'
 import { lookOf } from '../card/look'
 import { Icon } from '../draw/Icon'
 import { glyphOf } from '../draw/symbols'
+import { heldBy, roomOf, usualOf } from '../games/seating'
 import type { SetupField, SetupValue, Text } from '../wire'
 import type { Language } from '../words/language'
 import { useWords } from '../words/use'
 import { About, aboutId, useLook } from './About'
-import { fitting, ownOf, takenOf, type Chosen, type One, type Own, type Value } from './choosing'
+import { fitting, ownOf, takenOf, valueOf, type Chosen, type One, type Own, type Value } from './choosing'
 import { sizeOf } from './decklist'
 import { OwnDeck } from './OwnDeck'
 
@@ -36,14 +37,10 @@ export function seatLine(words: Language, game: string, fields: SetupField[], ch
   return parts.filter((part, i) => !parts.some((other, j) => i !== j && other.includes(part))).join(' · ') // decks named after their hero
 }
 
-/** What the game takes if nothing is said, by what else is chosen: a villain's recommended set. */
-export function suggestedOf(field: SetupField, others: readonly Value[]): string[] {
-  return field.values.filter((one) => one.fits && others.includes(one.fits)).map((one) => String(one.value))
-}
-
 /** One option of the whole game: cards where cards stand for it, else a switch, a list, or marks. */
-export function Field({ game, field, value, others, onChange }: { game: string; field: SetupField; value: Value; others: readonly Value[]; onChange(value: Value): void }) {
+export function Field({ game, field, fields, chosen, onChange }: { game: string; field: SetupField; fields: SetupField[]; chosen: Chosen; onChange(value: Value): void }) {
   const words = useWords()
+  const value = valueOf(field, chosen)
   const { looked, look } = useLook()
   const label = `f-${field.id}`
   const name = fieldName(words, game, field)
@@ -52,13 +49,17 @@ export function Field({ game, field, value, others, onChange }: { game: string; 
   const told = (one: SetupValue) => ({ ...look(one), 'aria-describedby': aboutId(words, game, field, one) })
   if (field.many) {
     const said = Array.isArray(value) ? value : []
-    const taken = said.length > 0 ? said : suggestedOf(field, others)
-    const flip = (one: SetupValue): void => onChange(taken.includes(String(one.value)) ? taken.filter((other) => other !== one.value) : [...taken, String(one.value)])
+    const taken = said.length > 0 ? said : usualOf(game, field, fields, chosen)
+    const flip = (one: SetupValue): void => onChange(taken.includes(String(one.value)) ? taken.filter((other) => other !== one.value) : [...taken, String(one.value)].slice(-roomOf(game, field, fields, chosen)))
     if (field.values.some((one) => one.face)) {
       return (
         <div class="tiled"><span class="fl" id={label}>{name}</span>
           <Tiles label={label} many>
-            {field.values.map((one) => <Tile key={String(one.value)} game={game} value={one} name={named(one)} on={taken.includes(String(one.value))} many about={told(one)} onTake={() => flip(one)} />)}
+            {field.values.map((one) => {
+              const on = taken.includes(String(one.value))
+              const holder = on ? '' : heldBy(game, words, field, fields, chosen, String(one.value))
+              return <Tile key={String(one.value)} game={game} value={one} name={named(one)} on={on} note={holder} taken={holder !== ''} many about={told(one)} onTake={() => flip(one)} />
+            })}
           </Tiles>
           {about(field.values.find((one) => taken.includes(String(one.value))) ?? null)}
         </div>

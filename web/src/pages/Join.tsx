@@ -2,9 +2,11 @@
 import { useEffect, useState } from 'preact/hooks'
 import { drawEmblem } from '../draw/emblem'
 import { Drawing, Icon } from '../draw/Icon'
+import { seatedAs } from '../games/seating'
 import { join, myMatches, readInvite, sentenceOf } from '../net/api'
 import { keepSetting, keptMatch, setting } from '../net/keep'
 import type { Shell } from '../shell'
+import { calledSeat } from '../table/names'
 import { Brand } from '../table/Top'
 import type { Invitation, Text } from '../wire'
 import { useWords } from '../words/use'
@@ -46,8 +48,9 @@ export function Join({ invite, shell }: { invite: string; shell: Shell }) {
   }
   const info = shell.lobby?.games.find((game) => game.id === to?.game)
   const seatName = (seat: number): string => words.t('page-seat', { n: seat + 1 })
-  const plays = to && info ? seatLine(words, to.game, info.options, to.setup as Chosen, to.seats.length, to.seat) : ''
-  const others = to?.seats.filter((who) => who.seat !== to.seat).map((who) => who.name || (who.kind === 'open' ? '' : seatName(who.seat))).filter(Boolean) ?? []
+  const chosen = to?.setup as Chosen
+  const plays = to && info ? (seatedAs(to.game, words, info.options, chosen, to.seat) ?? seatLine(words, to.game, info.options, chosen, to.seats.length, to.seat)) : ''
+  const others = to?.seats.filter((who) => who.seat !== to.seat && (who.name || who.kind !== 'open')).map((who) => calledSeat(who, who.seat, words)) ?? []
   return (
     <main class="plain">
       <div class="hd"><Brand big /><Languages shell={shell} /></div>

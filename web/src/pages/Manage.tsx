@@ -4,7 +4,7 @@ import { Icon } from '../draw/Icon'
 import { freeSeat, removeMatch, sentenceOf } from '../net/api'
 import { forgetMatch, keepInvite, keptMatch } from '../net/keep'
 import type { Shell } from '../shell'
-import { calledSeat } from '../table/names'
+import { calledSeat, seatedWords } from '../table/names'
 import type { SeatView, Summary, Text } from '../wire'
 import { useWords } from '../words/use'
 import { Dialog } from './Dialog'
@@ -21,7 +21,7 @@ interface ManageProps {
 }
 
 export function Manage({ one, shell, onClose, onGone, onChanged }: ManageProps) {
-  const words = useWords()
+  const words = seatedWords(one, useWords())
   const name = words.t(`page-game-${one.game}`)
   const [said, setSaid] = useState<Text | null>(null)
   const [busy, setBusy] = useState(false)

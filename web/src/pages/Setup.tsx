@@ -9,7 +9,7 @@ import type { Shell } from '../shell'
 import { Brand, ThemeButton } from '../table/Top'
 import type { GameInfo, SeatWish, Text } from '../wire'
 import { useWords } from '../words/use'
-import { addSeat, leadingOf, removeSeat, take, valueOf, type Chosen } from './choosing'
+import { addSeat, countingOf, leadingOf, removeSeat, saidOf, take, valueOf, type Chosen } from './choosing'
 import { CLOCKS, clockName } from './clocks'
 import { Field, OwnField, seatLine, valueName } from './Fields'
 import { Languages } from './Languages'
@@ -31,7 +31,7 @@ export function Setup({ game, shell, problem: given }: { game: string; shell: Sh
     <main class="plain">
       <Brand big />
       <h1>{title}</h1>
-      <p role="status">{words.say(given ?? { id: shell.lobby ? 'page-coming-line' : 'page-opening' })}</p>
+      <p role="status">{words.say(given ?? { id: 'page-opening' })}</p>
       <a class="btn pri" href="/">{words.t('page-all-games')}</a>
     </main>
   )
@@ -62,13 +62,13 @@ function Laid({ info, title, shell }: { info: GameInfo; title: string; shell: Sh
   const count = useRef(Promise.resolve(info.seats)) // of what is chosen now: whoever starts at once waits for it
   useEffect(() => {
     let gone = false
-    count.current = askSetup({ game, setup: chosen }).then((answer) => answer.seats)
+    count.current = askSetup({ game, setup: saidOf(fields, chosen) }).then((answer) => answer.seats)
     count.current.then(
       (seats) => { if (!gone) { setCounted(seats); setProblem(null) } },
       (why) => { if (!gone) setProblem(sentenceOf(why)) },
     )
     return () => { gone = true }
-  }, [game, chosen])
+  }, [game, fields, chosen])
 
   const all = seatWishes(wishes, seats, name, opponent)
   const open = all.some((one) => one.kind === 'open')
@@ -88,7 +88,7 @@ function Laid({ info, title, shell }: { info: GameInfo; title: string; shell: Sh
     keepSetting('player', opponent)
     try {
       const seated = seatWishes(wishes, Array.isArray(led) ? seats : await count.current, name, opponent)
-      shell.open(await makeMatch({ game, setup: chosen, seats: seated, clock: open ? (CLOCKS[clock] ?? null) : null }))
+      shell.open(await makeMatch({ game, setup: saidOf(fields, chosen), seats: seated, clock: open ? (CLOCKS[clock] ?? null) : null }))
     } catch (why) {
       setProblem(sentenceOf(why))
       setBusy(false)
@@ -140,7 +140,7 @@ function Laid({ info, title, shell }: { info: GameInfo; title: string; shell: Sh
             <section class="pan" aria-labelledby="options">
               <h2 id="options">{words.t('page-game-options')}</h2>
               <div class="flds">
-                {fields.filter((field) => !field.seats).map((field) => <Field key={field.id} game={game} field={field} value={valueOf(field, chosen)} others={fields.map((one) => valueOf(one, chosen))} onChange={(value) => setChosen({ ...chosen, [field.id]: value })} />)}
+                {countingOf(fields, chosen).filter((field) => !field.seats).map((field) => <Field key={field.id} game={game} field={field} fields={fields} chosen={chosen} onChange={(value) => setChosen({ ...chosen, [field.id]: value })} />)}
               </div>
             </section>
           </div>

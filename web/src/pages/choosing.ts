@@ -13,6 +13,18 @@ export function valueOf(field: SetupField, chosen: Chosen): Value {
   return value === undefined ? field.default : value
 }
 
+/** The fields that mean something beside what is chosen of the others: a bid is made in one way to play only. */
+export function countingOf(fields: SetupField[], chosen: Chosen): SetupField[] {
+  const has = (id: string, values: readonly Value[]): boolean => fields.some((field) => field.id === id && values.includes(valueOf(field, chosen)))
+  return fields.filter((field) => Object.entries(field.only ?? {}).every(([id, values]) => has(id, values)))
+}
+
+/** What is said of the fields that count; the rest is kept, should its turn come again. */
+export function saidOf(fields: SetupField[], chosen: Chosen): Chosen {
+  const silent = fields.filter((field) => !countingOf(fields, chosen).includes(field)).map((field) => field.id)
+  return Object.fromEntries(Object.entries(chosen).filter(([id]) => !silent.includes(id)))
+}
+
 /** The field whose list says how many seats there are, if the game has one. */
 export function leadingOf(fields: SetupField[]): SetupField | undefined {
   return fields.find((field) => field.seats && Array.isArray(field.default) && field.default.length > 0)

@@ -24,6 +24,9 @@ const MANY = 8
 /** More letters than this on one of them: two stand beside each other there, not three. */
 const WIDE = 16
 
+/** A longer question is set smaller beside options that are given more room. */
+const LONG = 40
+
 /** Among more buttons than this one looks for a word. */
 const SOUGHT = 16
 
@@ -68,7 +71,7 @@ function MyChoice({ undo, message, paid, busy, onHint, onUndo, onRepay, onRule, 
   const from = asking ? askedBy(board, words) : ''
   const question = `${from && `${from}: `}${asking?.prompt ? (from ? words.say(asking.prompt) : words.sentence(asking.prompt)) : words.t('page-choose')}`
   const asked = useRef<HTMLHeadingElement>(null)
-  const long = useLess(asked, question, 1, true) > 0 // then it is set smaller, so that the bar keeps its height
+  const wordy = useLess(asked, question, 1, true) > 0
   if (asking === null) return null
   const together = (board.view.choices?.length ?? 1) > 1
   const picked = board.picked ? asking.byThing.get(board.picked) : undefined
@@ -78,6 +81,8 @@ function MyChoice({ undo, message, paid, busy, onHint, onUndo, onRepay, onRule, 
   const waiting = (board.view.choices ?? []).filter((choice) => choice.seat !== asking.seat).map((choice) => board.seatName(choice.seat))
   const { paying } = board
   const shown = paying ? 2 : buttons.length
+  const terse = less === TERSE || (less > TERSE && shown > ONE_ROW)
+  const long = wordy || (terse && shown <= ONE_ROW && question.length > LONG) // then it is set smaller, so that the bar keeps its height
   const seeking = !paying && shown > SOUGHT
   const word = sought.number === asking.number ? sought.word : ''
   const low = (said: string): string => said.toLocaleLowerCase(words.code)
@@ -97,7 +102,7 @@ function MyChoice({ undo, message, paid, busy, onHint, onUndo, onRepay, onRule, 
           {paid && !message && !paying && <button type="button" class="mini" onClick={onRepay}>{words.t('page-repay')}</button>}
         </p>
       </div>
-      <div class={`opts${shown > ONE_ROW ? ' rows' : ''}${less === TERSE || (less > TERSE && shown > ONE_ROW) ? ' terse' : ''}${shown > MANY ? ' many' : ''}${buttons.some((offer) => words.say(offer.text).length > WIDE) ? ' wide' : ''}`} ref={box}>
+      <div class={`opts${shown > ONE_ROW ? ' rows' : ''}${terse ? ' terse' : ''}${shown > MANY ? ' many' : ''}${buttons.some((offer) => words.say(offer.text).length > WIDE) ? ' wide' : ''}`} ref={box}>
         {seeking && <input type="search" class="seek" value={word} aria-label={words.t('page-seek', { n: buttons.length })} placeholder={words.t('page-seek', { n: buttons.length })} maxLength={40} onInput={(event) => seek({ number: asking.number, word: event.currentTarget.value })} />}
         {paying && <PayButton busy={busy} />}
         {paying && undo?.can === 'yes' && <button type="button" class="btn opt alt" title={`${words.t('page-cancel')} (Esc)`} onClick={onUndo}>{words.t('page-cancel')}</button>}
@@ -180,7 +185,7 @@ function OthersChoice({ undo, message, onHint, onUndo, onRule, wishes, onWish }:
     <section class="choice calm" id="choice" tabIndex={-1} aria-label={words.t('page-choice')}>
       <div class="flagd"><Icon id="clock" /><span>{flag}</span></div>
       <div class="ask">
-        <h1>{mine ? words.t('page-choose') : words.t('page-waiting', { names: names.join(', ') })}</h1>
+        <h1>{mine ? words.t('page-line-lost') : words.t('page-waiting', { names: names.join(', ') })}</h1>
         <p>
           {rule && <RuleChip rule={rule} onClick={() => onRule(rule)} />}
           {message && <span class="msg">{words.say(message)}</span>}

@@ -1,5 +1,5 @@
 /** Two halves face to face with the attack between them: seat, formation, resources; the chain as a stack. */
-import { Hit, Rich } from '../card/Card'
+import { Hit, Rich, textOn } from '../card/Card'
 import { useRef } from 'preact/hooks'
 import { isTurned, softly } from '../card/look'
 import { Icon } from '../draw/Icon'
@@ -28,8 +28,8 @@ export function Half({ area }: { area: AreaView }) {
   const room = useRef<HTMLDivElement>(null)
   const { width, height } = useSize(room)
   const standing = (row: string): boolean => board.view.areas.some((one) => (one.places ?? []).some((place) => (place.marks ?? []).includes(row) && (place.cards ?? []).length > 0))
-  const full = rows.filter(standing) // of both halves, so that they stay alike
-  const form = width > 0 && height > 0 ? formOf(width - LABEL, height, { wide, thin: columns.length - wide }, { full: Math.max(1, full.length), thin: full.length === 1 ? 1 : 0 }) : null
+  const full = rows.filter(standing) // of both halves, so that they stay alike; while nobody stands anywhere both rows are as high
+  const form = width > 0 && height > 0 ? formOf(width - LABEL, height, { wide, thin: columns.length - wide }, { full: full.length || rows.length, thin: full.length === 1 ? 1 : 0 }) : null
   const wordy = form !== null && form.card >= WORDY
   const sized = form && { '--col': `${form.column}px`, '--ch': `${form.card}px`, '--rh': `${form.row}px`, '--k': Math.max(1, form.card / (wordy ? 207 : 123)), '--kt': Math.max(1, Math.min(form.column, form.card * LYING) / 123) }
   const score = layout.score ? counterOf(area, layout.score) : null
@@ -102,7 +102,7 @@ function Resources({ area, zone }: { area: AreaView; zone: ZoneView }) {
   return (
     <div class="res">
       <span class="lab">{name}, {zone.count}</span>
-      <div class={`rg${cards.length > 9 ? ' many' : cards.length <= 6 ? ' few' : ''}`} style={{ '--rows': Math.max(3, Math.ceil(cards.length / 3)) }}>
+      <div class={`rg${cards.length > 12 ? ' many crowd' : cards.length > 9 ? ' many' : cards.length <= 6 ? ' few' : ''}`} style={{ '--rows': Math.max(3, Math.ceil(cards.length / 3)) }}>
         {cards.map((card, i) => <Resource key={card.key || i} card={card} number={i + 1} where={where} />)}
       </div>
     </div>
@@ -129,7 +129,7 @@ function Resource({ card, number, where }: { card: CardView; number: number; whe
       <span class="rn" aria-hidden="true"><i>{number}</i>{marks.includes('exhausted') && <Icon id="turn" />}{softly(card.face ? name : words.term(game, 'mark', 'face-down'), 6)}</span>
       <small aria-hidden="true">{card.face ? words.term(game, words.has(`${game}-short-${card.face.kind}`) ? 'short' : 'kind', card.face.kind) : ''}</small>
       {offer?.hotkey && <span class="c-key" aria-hidden="true">{offer.hotkey}</span>}
-      <Hit on={key} label={label} />
+      <Hit on={key} label={label} text={textOn(card.face, words)} />
     </div>
   )
 }

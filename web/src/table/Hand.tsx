@@ -23,7 +23,7 @@ export function Hand() {
   return (
     <section class={`hand${cards.length > 6 ? ' many' : ''}`} data-area="hand" aria-label={words.t('page-hand')}>
       <div class="side l">{piles(layout.left)}</div>
-      <div class="fan" data-n={cards.length}>
+      <div class="fan" data-n={cards.length} style={{ '--n': cards.length }}>
         {cards.map(({ card, zone }, i) => (
           <span
             key={card.key || i} class="held"

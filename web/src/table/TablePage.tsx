@@ -49,6 +49,7 @@ import { calledSeat, seatedWords } from './names'
 import { Brand, Moment, ThemeButton } from './Top'
 
 const HOVER = 160 // ms before a card under the pointer is shown large
+const OF_ALL: ReadonlySet<string> = new Set(['why-not-asked', 'why-not-turn', 'why-not-over']) // what stops everything says nothing of a card
 
 export function TablePage({ token, shell }: { token: string; shell: Shell }) {
   const [state, setState] = useState<Shown>({ ...EMPTY, beat: null, at: [0, 0], recap: [] })
@@ -203,7 +204,8 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
     if (now.looking !== null) void tell({ type: 'answer', seat: now.looking, number: 0, key })
   }, [now.looking, tell])
 
-  const askWhy = useCallback(async (key: string): Promise<void> => {
+  /** Somebody who does not ask in so many words is told only of what could be an action at all; whatever else there is, is shown. */
+  const askWhy = useCallback(async (key: string, inWords = false): Promise<void> => {
     const seat = now.looking
     const card = things.get(key)?.card
     if (past || seat === null || !now.yours.includes(seat) || (card && !card.face)) { // of what lies face down nobody is told why
@@ -211,7 +213,9 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
       return
     }
     const reply = await tell({ type: 'why_not', seat, key })
-    if (reply?.type === 'why_not') setDocked({ kind: 'why', key, verdicts: reply.verdicts })
+    if (reply?.type !== 'why_not') return
+    const acts = reply.verdicts.length === 0 || reply.verdicts.some((verdict) => !OF_ALL.has(verdict.text.id))
+    setDocked(acts || inWords ? { kind: 'why', key, verdicts: reply.verdicts } : { kind: 'card', key, pinned: true })
   }, [now.looking, now.yours, past, tell, things])
 
   const press = useCallback((key: string): void => {
@@ -373,7 +377,7 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
           setDocked((is) => (is?.kind === 'card' && is.pinned ? null : { kind: 'card', key: onCard.dataset['card'] ?? '', pinned: true }))
           break
         case 'why':
-          if (onCard) void askWhy(onCard.dataset['card'] ?? '')
+          if (onCard) void askWhy(onCard.dataset['card'] ?? '', true)
           else if (asking) setDocked({ kind: 'rule', rule: asking.rule })
           break
         case 'hint':

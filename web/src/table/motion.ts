@@ -187,6 +187,13 @@ export function move(element: HTMLElement, { frames, duration }: Frames, delay: 
   return element.animate(frames, { duration, delay, fill: 'backwards', easing: 'cubic-bezier(.3,.1,.2,1)', id: 'move' })
 }
 
+/** What is drawn for a moment only is taken away when it has moved, also in a window that nobody sees and that therefore moves nothing. */
+export function untilOver(element: HTMLElement, moving: Animation): void {
+  const away = (): void => element.remove()
+  moving.finished.then(away, away)
+  window.setTimeout(away, 2 * MOST)
+}
+
 /** +1 or −2 rises from the card whose number has changed, or from the number itself. */
 function float(element: HTMLElement, by: number, worse: boolean, delay: number): void {
   const sign = document.createElement('span')
@@ -196,9 +203,8 @@ function float(element: HTMLElement, by: number, worse: boolean, delay: number):
   const card = element.closest('.card')
   if (card) sign.classList.add('large')
   ;(card ?? element).append(sign)
-  const done = (): void => sign.remove()
   const frames = [{ transform: 'translateY(0)', opacity: 1 }, { opacity: 1, offset: 0.6 }, { transform: 'translateY(-22px)', opacity: 0 }]
-  sign.animate(frames, { duration: FLOAT, delay, fill: 'both', easing: 'ease-out', id: 'move' }).finished.then(done, done)
+  untilOver(sign, sign.animate(frames, { duration: FLOAT, delay, fill: 'both', easing: 'ease-out', id: 'move' }))
 }
 
 /** Without motion, what changed keeps an outline for a second. */

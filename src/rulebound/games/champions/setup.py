@@ -73,7 +73,8 @@ def setup_options() -> list[SetupOption]:
     seats = (1, MOST_PLAYERS)
     heroes = {name: ValueFacts(SETS[name].identity.code) for name in sets_of("hero")}
     lists = {name: ValueFacts(aspect_card(deck), deck.cards, deck.hero) for name, deck in decks().items()}
-    villains = {name: ValueFacts(SETS[name].villains[0].code) for name in sets_of("villain")}
+    leaders = {name: SETS[name].villains[0].code for name in sets_of("villain")}
+    villains = {name: ValueFacts(leaders[name]) for name in sorted(leaders, key=leaders.__getitem__)}  # easy to hard
     recommended = {SETS[name].modular: ValueFacts(fits=name) for name in sets_of("villain")}
     return [
         SetupOption("heroes", [*heroes], ["spider_man"], many=True, seats=seats, facts=heroes),

@@ -86,18 +86,19 @@ def setup_options() -> list[SetupOption]:
     red = dict.fromkeys((*RED_HEROES, *BLUE_HEROES, *heroes))
     places = {code: ValueFacts(card=code) for code in cards.LOCATIONS}
     barred = {code: banned(code) for code in BANNED}
+    chosen: dict[str, list[str | int | bool]] = {"mode": [CLASH, REGISTRATION]}  # in a tournament they are drafted
     return [
         SetupOption("mode", [CLASH, REGISTRATION, TOURNAMENT], CLASH),
         SetupOption("teams", list(SIZES), "2x2"),
         SetupOption("blue_players", [1, 2, 3], 1),
         SetupOption("red_players", [1, 2, 3], 1),
-        SetupOption("blue", [*blue], [], many=True, facts=heroes),
-        SetupOption("red", [*red], [], many=True, facts=heroes),
-        SetupOption("locations", [*places], [], many=True, facts=places, barred=barred),
-        SetupOption("bid", [0, *range(10, 21)], 0),
-        SetupOption("auction", [False, True], False),
-        SetupOption("balance", ["", "blue", "red"], ""),
-        SetupOption("starting_team", ["", "blue", "red"], ""),
+        SetupOption("blue", [*blue], [], many=True, facts=heroes, only=chosen),
+        SetupOption("red", [*red], [], many=True, facts=heroes, only=chosen),
+        SetupOption("locations", [*places], [], many=True, facts=places, barred=barred, only=chosen),
+        SetupOption("auction", [False, True], False, only={"mode": [REGISTRATION]}),
+        SetupOption("bid", [0, *range(10, 21)], 0, only={"mode": [REGISTRATION], "auction": [False]}),
+        SetupOption("balance", ["", "blue", "red"], "", only={"mode": [CLASH]}),
+        SetupOption("starting_team", ["", "blue", "red"], "", only={"mode": [CLASH]}),
         SetupOption("universal_equipment", [True, False], True),
     ]
 

@@ -18,7 +18,6 @@ page-campaign-unknown = This browser keeps no such campaign.
 page-play-now = Play now
 page-set-up = Set up
 page-coming = Coming
-page-coming-line = This game is not here yet.
 page-open-file = Open a saved game
 page-seats-file = Take your seats to another browser
 page-seats-file-line = A file with the secrets of your seats: open it there like a saved game. Whoever has it sits there too.

@@ -42,16 +42,16 @@ refused-no-match = This match is not here any more.
 refused-match-stuck = This match can be followed up to answer { $number }, which does not fit the rules of this version: { $problem }
 refused-seats = { $wanted } seats were given, but this setup has { $seats }.
 refused-late = This answer belongs to an earlier question ({ $number }, now it is { $now }): look at the table and decide again.
-refused-not-yours = The seat of player { $seat } is not yours.
-refused-kept = A computer player keeps the seat of player { $seat }: take it back first.
-refused-not-empty = The seat of player { $seat } is not empty.
-refused-not-open = The seat of player { $seat } is not open, so nobody can be invited to it.
-refused-own-seat = The seat of player { $seat } is your own: only the seat of somebody else can get a new link.
-refused-revoked = Whoever made this match has made a new link for the seat of player { $seat }, so this browser no longer holds it: ask for that link.
+refused-not-yours = The seat of { $player } is not yours.
+refused-kept = A computer player keeps the seat of { $player }: take it back first.
+refused-not-empty = The seat of { $player } is not empty.
+refused-not-open = The seat of { $player } is not open, so nobody can be invited to it.
+refused-own-seat = This seat is your own: only the seat of somebody else can get a new link.
+refused-revoked = Whoever made this match has made a new link for your seat, so this browser no longer holds it: ask for that link.
 refused-removed = Whoever made this match has deleted it.
 refused-deck-link = There is no deck behind this link any more. Ask whoever sent it for the list.
 refused-deck-size = A deck here has at most { $most } cards, not { $n }.
-refused-look = You may look from the seat of player { $seat } only when the game is over.
+refused-look = You may look from the seat of somebody else only when the game is over.
 refused-position = There is no position after { $answers ->
     [one] { $answers } answer
    *[other] { $answers } answers
@@ -120,15 +120,18 @@ refused-elsewhere = This game is open in several other windows of yours, so this
 refused-time = Your time for this move is over: a computer player makes it.
 refused-hint-busy = The computer player is still thinking about it: wait for the hint.
 refused-undo-often = You have taken back { $most } answers in this match: that is enough.
-refused-not-away = Player { $seat } was here less than { $seconds } seconds ago: wait a little.
-refused-gone = Player { $seat } has given up this game and no longer decides in it.
-refused-claim-side = Only somebody who plays against player { $seat } can claim the game.
-refused-claim = The game can be claimed from player { $seat } only after { $minutes ->
+refused-not-away = { $player } was here less than { $seconds } seconds ago: wait a little.
+refused-gone = { PERSON($player) ->
+    [you] You have given up this game and no longer decide
+   *[other] { $player } has given up this game and no longer decides
+ } in it.
+refused-claim-side = Only somebody who plays against { $player } can claim the game.
+refused-claim = The game can be claimed from { $player } only after { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
  } of absence, when it is their turn to decide.
-refused-own-link = Somebody else has held the seat of player { $seat }: whoever plays here already cannot take it as well.
-refused-there = Player { $seat } is here or was a short time ago: a new link is possible after { $minutes ->
+refused-own-link = Somebody else has held the seat of { $player }: whoever plays here already cannot take it as well.
+refused-there = { $player } is here or was a short time ago: a new link is possible after { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
  } of absence, or when they give up the seat themselves.

@@ -18,7 +18,6 @@ page-campaign-unknown = Ta przeglądarka nie przechowuje takiej kampanii.
 page-play-now = Graj
 page-set-up = Ustaw
 page-coming = Wkrótce
-page-coming-line = Tej gry jeszcze tu nie ma.
 page-open-file = Otwórz zapisaną grę
 page-seats-file = Zabierz miejsca do innej przeglądarki
 page-seats-file-line = Plik z sekretami twoich miejsc: otwórz go tam jak zapisaną grę. Kto ma plik, też na nich siedzi.

@@ -54,12 +54,12 @@ refused-no-match = Tej partii już tu nie ma.
 refused-match-stuck = Tę partię można odtworzyć do odpowiedzi { $number }, która nie pasuje do zasad tej wersji: { $problem }
 refused-seats = Podano miejsc: { $wanted }, ale w tej grze jest ich { $seats }.
 refused-late = Ta odpowiedź dotyczy wcześniejszego pytania ({ $number }, teraz { $now }): spójrz na stół i zdecyduj ponownie.
-refused-not-yours = Miejsce gracza { $seat } nie jest twoje.
-refused-kept = Miejsce gracza { $seat } trzyma komputer: najpierw je odbierz.
-refused-not-empty = Miejsce gracza { $seat } nie jest puste.
-refused-not-open = Miejsce gracza { $seat } nie jest wolne, więc nikogo nie można na nie zaprosić.
-refused-own-seat = Miejsce gracza { $seat } jest twoje: nowy link może dostać tylko miejsce kogoś innego.
-refused-revoked = Ten, kto utworzył tę partię, zrobił nowy link do miejsca gracza { $seat }, więc ta przeglądarka już go nie zajmuje: poproś o ten link.
+refused-not-yours = To miejsce nie jest twoje: { $player }.
+refused-kept = To miejsce trzyma na razie komputer ({ $player }): najpierw je odbierz.
+refused-not-empty = To miejsce nie jest puste: { $player }.
+refused-not-open = To miejsce nie jest wolne ({ $player }), więc nikogo nie można na nie zaprosić.
+refused-own-seat = To twoje własne miejsce: nowy link może dostać tylko miejsce kogoś innego.
+refused-revoked = Ten, kto utworzył tę partię, zrobił nowy link do twojego miejsca, więc ta przeglądarka już go nie zajmuje: poproś o ten link.
 refused-removed = Ten, kto utworzył tę partię, usunął ją.
 refused-deck-link = Pod tym linkiem nie ma już talii. Poproś o listę osobę, która go przysłała.
 refused-deck-size = Talia może tu mieć najwyżej { $most ->
@@ -67,7 +67,7 @@ refused-deck-size = Talia może tu mieć najwyżej { $most ->
     [few] { $most } karty
    *[many] { $most } kart
  }, a nie { $n }.
-refused-look = Z miejsca gracza { $seat } można patrzeć dopiero po końcu gry.
+refused-look = Z cudzego miejsca można patrzeć dopiero po końcu gry.
 refused-position = Nie ma pozycji po { $answers ->
     [one] { $answers } odpowiedzi
    *[other] { $answers } odpowiedziach
@@ -136,9 +136,12 @@ refused-elsewhere = Ta gra jest otwarta w kilku innych twoich oknach, więc to z
 refused-time = Twój czas na ten ruch minął: wykonuje go komputer.
 refused-hint-busy = Komputer jeszcze myśli: poczekaj na podpowiedź.
 refused-undo-often = W tej grze cofnięto już dość twoich odpowiedzi, najwyżej: { $most }.
-refused-not-away = Gracz { $seat } był tu mniej niż { $seconds } sekund temu: poczekaj chwilę.
-refused-gone = Gracz { $seat } poddał się i nie decyduje już w tej grze.
-refused-claim-side = Zażądać zwycięstwa może tylko ten, kto gra przeciw graczowi { $seat }.
-refused-claim = Zażądać zwycięstwa nad graczem { $seat } można tylko wtedy, gdy ma on decydować, a nie ma go już tyle minut: { $minutes }.
-refused-own-link = Miejsce gracza { $seat } zajmował już ktoś inny: kto już tu gra, nie może wziąć także jego.
-refused-there = Gracz { $seat } jest tu albo był przed chwilą: nowy link jest możliwy, gdy nie ma go już tyle minut: { $minutes }, albo gdy sam zwolni miejsce.
+refused-not-away = { $player }: nie minęło jeszcze { $seconds } sekund nieobecności, poczekaj chwilę.
+refused-gone = { PERSON($player) ->
+    [you] Nie jesteś już w grze i niczego w niej nie rozstrzygasz
+   *[other] { $player } nie jest już w grze i niczego w niej nie rozstrzyga
+ }: partia została poddana.
+refused-claim-side = { $player }: zażądać zwycięstwa może tylko przeciwnik.
+refused-claim = Zażądać zwycięstwa można tylko wtedy, gdy decyduje { $player }, a tej osoby nie ma przy stole już tyle minut: { $minutes }.
+refused-own-link = To miejsce ({ $player }) zajmował już ktoś inny: kto już tu gra, nie może wziąć także jego.
+refused-there = { $player } jest przy stole albo był tam przed chwilą: nowy link jest możliwy po tylu minutach nieobecności: { $minutes }, albo gdy miejsce zostanie zwolnione.

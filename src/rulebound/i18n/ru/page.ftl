@@ -18,7 +18,6 @@ page-campaign-unknown = Этот браузер не хранит такой к�
 page-play-now = Играть
 page-set-up = Настроить
 page-coming = Скоро
-page-coming-line = Этой игры здесь ещё нет.
 page-open-file = Открыть сохранённую игру
 page-seats-file = Взять места в другой браузер
 page-seats-file-line = Файл с секретами ваших мест: откройте его там, как сохранённую игру. У кого файл, тот тоже сидит на них.

@@ -18,7 +18,6 @@ page-campaign-unknown = Цей браузер не зберігає такої �
 page-play-now = Грати
 page-set-up = Налаштувати
 page-coming = Незабаром
-page-coming-line = Цієї гри тут іще немає.
 page-open-file = Відкрити збережену гру
 page-seats-file = Взяти місця в інший браузер
 page-seats-file-line = Файл із секретами ваших місць: відкрийте його там, як збережену гру. Хто має файл, той теж сидить на них.

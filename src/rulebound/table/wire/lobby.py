@@ -71,6 +71,8 @@ class SetupField(msgspec.Struct, frozen=True, omit_defaults=True):
     many: bool = False
     seats: tuple[int, int] | None = None
     """How many seats there can be: at least, and at most."""
+    only: dict[str, list[str | int | bool]] = {}
+    """It means something only while each of these fields has one of these values."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):

@@ -57,6 +57,7 @@ function Location({ spot, heroes }: { spot: Spot; heroes: Hero[] }) {
   const at = aimOf(board.asking, place.key)
   const part = (of: 'approval' | 'danger') => (at === of ? <Point on={place.key} aim={aim} label={`${words.say(place.name)}, ${words.term('civilwar', 'counter', of)}`} /> : null)
   const whole = at === 'whole' || at === null
+  const effect = (place.text ?? []).map((line) => words.say(line)).join(' ')
   return (
     <section class={`loc f-${spot.side} ${whole ? aim.states : ''}`} data-key={place.key} data-state={spot.side}>
       <header>
@@ -78,7 +79,7 @@ function Location({ spot, heroes }: { spot: Spot; heroes: Hero[] }) {
       <div class="pl2">
         <Drawing kind="plate" svg={scene(codeOf(place.name))} />
         {spot.arrow && <span class={`arr f-${spot.arrow}`} title={words.term('civilwar', 'mark', `${spot.arrow}-arrow`)}><Team side={spot.arrow} /><span>{words.t('page-civilwar-start')}</span></span>}
-        {whole && <Point on={place.key} aim={aim} label={spotLabel(spot, words)} />}
+        {whole && <Point on={place.key} aim={aim} label={spotLabel(spot, words)} text={effect} />}
         <div class={`stds n${heroes.length}`}>{heroes.map((hero) => <Standee key={hero.key} hero={hero} />)}</div>
       </div>
       <div class="ft">
@@ -86,7 +87,7 @@ function Location({ spot, heroes }: { spot: Spot; heroes: Hero[] }) {
           {spot.crowds.filter((crowd) => crowd.n > 0).map((crowd) => <CrowdSlots key={crowd.key} crowd={crowd} place={place} />)}
           {Array.from({ length: spot.free }, (_, i) => <span key={i} class="sl" />)}
         </div>
-        {(place.text ?? []).length > 0 && <p title={(place.text ?? []).map((line) => words.say(line)).join(' ')}><Rich text={(place.text ?? []).map((line) => words.say(effectOf(line))).join(' ')} /></p>}
+        {(place.text ?? []).length > 0 && <p title={effect}><Rich text={(place.text ?? []).map((line) => words.say(effectOf(line))).join(' ')} /></p>}
       </div>
     </section>
   )

@@ -1,5 +1,6 @@
 /** The storyline of a team: it grows downwards, the newest card is the largest, the last two count together in the team's turn. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { textOn } from '../../card/Card'
 import { softly } from '../../card/look'
 import { Icon } from '../../draw/Icon'
 import { useBoard } from '../../table/context'
@@ -53,7 +54,7 @@ function StoryLine({ one, side }: { one: StoryCard; side: Side }) {
     <li class={`scard f-${side} ${one.part} ${aim.states}`} data-key={key}>
       <span class="scn" aria-hidden="true"><b>{softly(hero)}</b>{(title || down) && <em>{down || title}</em>}</span>
       <span class="scs" aria-hidden="true">{one.symbols.map(({ symbol, spent }, i) => <Sign key={i} symbol={symbol} kind={spent ? 'spent' : ''} />)}</span>
-      <Point on={key} aim={aim} label={[hero, title, down, ...symbols].filter(Boolean).join(', ')} />
+      <Point on={key} aim={aim} label={[hero, title, down, ...symbols].filter(Boolean).join(', ')} text={textOn(face, words)} />
     </li>
   )
 }

@@ -1,6 +1,6 @@
 /** What moves on this table in its own way: figures walk the ring, blows are seen, tokens fly and drop, control changes, bars close. */
 import type { LogView } from '../../wire'
-import { FLOAT, MOST, move, MOVE, zoomOf, type OwnMove, type Seen } from '../../table/motion'
+import { FLOAT, MOST, move, MOVE, untilOver, zoomOf, type OwnMove, type Seen } from '../../table/motion'
 
 const RING = 6
 const APART = 90 // between two places into which people drop
@@ -111,11 +111,6 @@ function passing(root: HTMLElement, kind: string): HTMLElement {
   made.setAttribute('aria-hidden', 'true')
   root.append(made)
   return made
-}
-
-function untilOver(element: HTMLElement, moving: Animation): void {
-  const away = (): void => element.remove()
-  moving.finished.then(away, away)
 }
 
 function draw(root: HTMLElement, from: Point, to: Point, delay: number): void {

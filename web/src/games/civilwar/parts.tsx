@@ -56,11 +56,11 @@ export function useAim(key: string): Aim {
 }
 
 /** The key of a thing that can be taken, and what is clicked. */
-export function Point({ on, aim, label }: { on: string; aim: Aim; label: string }) {
+export function Point({ on, aim, label, text = '' }: { on: string; aim: Aim; label: string; text?: string }) {
   return (
     <>
       {aim.hotkey && <span class="c-key" aria-hidden="true">{aim.hotkey}</span>}
-      <Hit on={on} label={[label, aim.said].filter(Boolean).join(', ')} />
+      <Hit on={on} label={[label, aim.said].filter(Boolean).join(', ')} text={text} />
     </>
   )
 }

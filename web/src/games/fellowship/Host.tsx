@@ -1,5 +1,5 @@
 /** A card with what lies at it: shadow cards to its left, attachments as tabs that slide out from behind its right edge. */
-import { Hit } from '../../card/Card'
+import { Hit, textOn } from '../../card/Card'
 import { colourOf, isFaceDown, isTurned, softly } from '../../card/look'
 import { drawBack } from '../../draw/back'
 import { Drawing, Icon } from '../../draw/Icon'
@@ -59,7 +59,7 @@ export function Host({ card, where, full, size = 'table' }: HostProps) {
 }
 
 /** How an attached card takes part in what is asked. */
-function useAttached(card: CardView, where: string): { states: string; label: string; name: string; hotkey: string } {
+function useAttached(card: CardView, where: string): { states: string; label: string; text: string; name: string; hotkey: string } {
   const board = useBoard()
   const words = useWords()
   const { game } = board.view
@@ -72,18 +72,18 @@ function useAttached(card: CardView, where: string): { states: string; label: st
     `f-${colourOf(game, card.face?.faction)}`, offer ? 'can' : '', isHintedOn(board, key) ? 'hinted' : '',
     key && board.picked === key ? 'picked' : '', key && board.refused === key ? 'cannot' : '', isTurned(card) ? 'ex' : '', board.changed?.has(key) ? 'changed' : '',
   ]
-  return { states: states.filter(Boolean).join(' '), label, name, hotkey: offer?.hotkey ?? '' }
+  return { states: states.filter(Boolean).join(' '), label, text: textOn(card.face, words), name, hotkey: offer?.hotkey ?? '' }
 }
 
 function Tab({ card, where }: { card: CardView; where: string }) {
-  const { states, label, name, hotkey } = useAttached(card, where)
+  const { states, label, text, name, hotkey } = useAttached(card, where)
   return (
     <div class={`tuck ${states}`} data-key={card.key} title={name}>
       <span aria-hidden="true">{softly(name)}</span>
       {isTurned(card) && <Icon id="turn" />}
       {(card.counters ?? []).filter((counter) => counter.value > 0).map((counter) => <b key={counter.id} aria-hidden="true">{counter.value}</b>)}
       {hotkey && <span class="c-key" aria-hidden="true">{hotkey}</span>}
-      <Hit on={card.key ?? ''} label={label} />
+      <Hit on={card.key ?? ''} label={label} text={text} />
     </div>
   )
 }
@@ -92,15 +92,15 @@ function Tab({ card, where }: { card: CardView; where: string }) {
 function Shadow({ card, where, large }: { card: CardView; where: string; large: boolean }) {
   const board = useBoard()
   const words = useWords()
-  const { states, label, name, hotkey } = useAttached(card, where)
+  const { states, label, text, name, hotkey } = useAttached(card, where)
   const key = card.key ?? ''
-  const text = card.face?.text?.at(-1)
+  const effect = card.face?.text?.at(-1)
   const named = { 'data-key': key || undefined, title: name, ...(key ? {} : { role: 'img' as const, 'aria-label': label }) }
   if (!large) {
     return (
       <div class={`shad ${states}${isUp(card) ? ' spent' : ''}`} {...named}>
         <Drawing kind="c-back" svg={drawBack(card.back, board.view.game)} /><b aria-hidden="true">{isUp(card) ? <Icon id="check" /> : '?'}</b>
-        <Hit on={key} label={label} />
+        <Hit on={key} label={label} text={text} />
       </div>
     )
   }
@@ -108,21 +108,21 @@ function Shadow({ card, where, large }: { card: CardView; where: string; large: 
   return (
     <div class={`shad up ${states}`} {...named}>
       <em aria-hidden="true">{softly(name)}</em>
-      <span aria-hidden="true">{has && text ? words.say(text) : '–'}</span>
+      <span aria-hidden="true">{has && effect ? words.say(effect) : '–'}</span>
       {hotkey && <span class="c-key" aria-hidden="true">{hotkey}</span>}
-      <Hit on={key} label={label} />
+      <Hit on={key} label={label} text={text} />
     </div>
   )
 }
 
 /** In a full line: that there is something, and where to ask about it. */
 function Sign({ card, where }: { card: CardView; where: string }) {
-  const { states, label, name } = useAttached(card, where)
+  const { states, label, text, name } = useAttached(card, where)
   const key = card.key ?? ''
   return (
     <div class={`peg ${states}${isShadow(card) ? ' dark' : ''}`} data-key={key || undefined} title={name} {...(key ? {} : { role: 'img', 'aria-label': label })}>
       <span aria-hidden="true">{card.face ? name : '?'}</span>
-      <Hit on={key} label={label} />
+      <Hit on={key} label={label} text={text} />
     </div>
   )
 }

@@ -16,7 +16,7 @@ export function ScoreSheet() {
       <h2>{words.t('fellowship-table-score')}</h2>
       <table>
         <thead>
-          <tr><td />{lines.map((line) => <th key={line.key} scope="col">{words.say(line.name)}</th>)}</tr>
+          <tr><td />{lines.map((line) => <th key={line.key} scope="col">{words.reads(line.name) ? words.t('page-you') : words.say(line.name)}</th>)}</tr>
         </thead>
         <tbody>
           {COLUMNS.map((id) => (
