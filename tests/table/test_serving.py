@@ -182,7 +182,7 @@ def test_a_player_is_asked_in_its_own_pool_and_one_that_fails_only_once(monkeypa
     asked: list[tuple[object, object]] = []
     match = Match(load_game("guardians"), {"players": 2}, 3)
 
-    def submit(pool: object, work: object, id: str, record: object, seat: int, player: str, _: str) -> Future[str]:
+    def submit(pool: object, work: object, id: str, record: object, seat: int, player: str, *_: object) -> Future[str]:
         asked.append((pool, player))
         answer: Future[str] = Future()
         answer.set_exception(ValueError("no idea"))

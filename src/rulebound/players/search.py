@@ -22,9 +22,9 @@ NO_LIMIT: Final = 1_000_000_000
 ENOUGH: Final = 24
 """After so many deals, and again after as many, it is looked at whether more of them could change the decision:"""
 SURE: Final = 3.0
-"""not if one option is ahead of each other by so many standard errors"""
+"""not if each other way, so many standard errors better than it looks,"""
 TRIFLE: Final = 0.005
-"""or if the other is hardly better by more than this."""
+"""would be better by no more than this. It is looked at often, and luck must not end a thought."""
 
 
 class Budget(NamedTuple):
@@ -135,7 +135,7 @@ class Contest:
             if trials is not best:
                 lead = [one - other for one, other in zip(best.worths, trials.worths, strict=True)]
                 ahead, error = sum(lead, 0.0) / len(lead), _error(lead)
-                if ahead < SURE * error and 2 * error - ahead > TRIFLE:
+                if SURE * error - ahead > TRIFLE:
                     return False
         return True
 
