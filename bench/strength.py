@@ -29,7 +29,7 @@ DECKS = ("leadership", "spirit", "tactics", "lore")
 PAIRS = (("leadership", "spirit"), ("tactics", "lore"))
 SCENARIOS = ("mirkwood", "anduin", "dol_guldur")
 LEVELS = ("easy", "fair", "strong", "expert")
-ALONE = ("random", "heuristic", "search")
+BELOW = ("random", "heuristic")
 
 
 class Row(NamedTuple):
@@ -58,7 +58,7 @@ def duels() -> Iterator[Row]:
 
 def champions(size: int) -> Iterator[Row]:
     """Heroes with their starter decks against each villain."""
-    for player in ALONE:
+    for player in (*BELOW, "search:600"):
         for villain in VILLAINS:
             for heroes in combinations(HEROES, size):
                 setup = {"heroes": list(heroes), "villain": villain}
@@ -68,7 +68,7 @@ def champions(size: int) -> Iterator[Row]:
 
 def fellowship() -> Iterator[Row]:
     """Each starter deck alone and two pairs of them, in both modes of each scenario."""
-    for player in ALONE:
+    for player in (*BELOW, "search:60"):
         for scenario in SCENARIOS:
             for mode in ("easy", "normal"):
                 for decks in (*((deck,) for deck in DECKS), *PAIRS):

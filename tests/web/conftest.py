@@ -60,7 +60,7 @@ async def advise_steadily(self, match, record, seat):
 async def decide_steadily(self, match, record, seat, player, lane=''):
     if lane != thinking.ADVICE or not (folder / 'steady').exists():
         return await decide(self, match, record, seat, player, lane)
-    return thinking.think('', record, seat, player)
+    return thinking.think('', record, seat, player)[0]
 
 thinking.Thinkers.advise, thinking.Thinkers.decide = advise_steadily, decide_steadily
 sys.exit(program.main())
