@@ -280,7 +280,7 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
   useEffect(() => {
     setPicked('')
     setOnly('')
-    setHint(null)
+    setHint((is) => (is?.number === asking?.number ? is : null)) // a hint is for its question, whatever else is told meanwhile
     setMessage(null)
     setDocked((is) => (is?.kind === 'why' ? null : is))
   }, [moment])
