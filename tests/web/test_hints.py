@@ -161,6 +161,7 @@ def test_a_hint_says_why_with_the_chance_with_and_without_it(arrive: Arrive, gam
                 r"“.+”: \d+%, (\d+% more than|about as good as) “.+”.* \(\d+ imagined games\)|“.+”: nothing else"
             )
         )
+    assert said.evaluate("one => one.scrollHeight <= one.clientHeight + 1"), "the reason is read to its end"
     expect(me.page.locator(".board .hinted, .hand .hinted, .choice .hinted").first).to_be_visible()
 
 

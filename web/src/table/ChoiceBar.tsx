@@ -27,6 +27,11 @@ const WIDE = 16
 /** A longer question is set smaller beside options that are given more room. */
 const LONG = 40
 
+/** A longer message is set smaller, in three lines, */
+const WORDY = 90
+/** and one that also tells what comes next, in four. */
+const WORDIEST = 160
+
 /** Among more buttons than this one looks for a word. */
 const SOUGHT = 16
 
@@ -97,7 +102,7 @@ function MyChoice({ undo, message, paid, busy, onHint, onUndo, onRepay, onRule, 
           {board.layout.stock && <board.layout.stock />}
           {paying && <Bill />}
           {!said && <RuleChip rule={asking.rule} onClick={() => onRule(asking.rule)} />}
-          {said ? <span class="msg">{said}</span>
+          {said ? <span class={`msg${said.length > WORDIEST ? ' longest' : said.length > WORDY ? ' long' : ''}`} title={said.length > WORDY ? said : undefined}>{said}</span>
             : !paying && <span class="more">{waiting.length > 0 ? words.t('page-also-deciding', { names: waiting.join(', ') }) : glowing > 0 ? words.t('page-glowing', { n: glowing }) : ''}</span>}
           {paid && !message && !paying && <button type="button" class="mini" onClick={onRepay}>{words.t('page-repay')}</button>}
         </p>
