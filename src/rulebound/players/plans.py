@@ -29,34 +29,32 @@ def ways_on(
 ) -> list[Way]:
     """Every option, played on by habit; where a turn is to be planned, other ways to go on with it too.
 
-    The plan, if there is one, says what the seat wanted to do from here on.
+    The plan, if there is one, says what the seat wanted to do from here on; the habit is one of the options, or None.
     """
     ways = dict.fromkeys([Way(option) for option in options])
-    asked = chair.imagine(Chance(0)).choices[chair.seat]
-    if asked.prompt in chair.mind.turns:
-        wanted = offered(asked, plan[0]) if plan else None
-        if wanted in options and wanted is not None:
-            ways[Way(wanted, tuple(plan[1:]))] = None
-        many = min(MOST, plays // EACH)
-        deals = [chance.number() for _ in range(DEALS)]
-        for number in range(2 * (many - len(ways))):
-            if len(ways) >= many:
-                break
-            ways[_wander(chair, options, habit, wanted, plan, deals[number % DEALS], chance)] = None
+    turns = chair.mind.turns
+    asked = chair.imagine(Chance(0)).choices[chair.seat] if turns else None
+    if asked is None or asked.prompt not in turns:
+        return list(ways)
+    wanted = offered(asked, plan[0]) if plan else None
+    kept = Way(wanted, tuple(plan[1:])) if wanted is not None and wanted in options else None
+    if kept is not None:
+        ways[kept] = None
+    many = min(MOST, plays // EACH)
+    deals = [chance.number() for _ in range(DEALS)]
+    for number in range(2 * (many - len(ways))):
+        if len(ways) >= many:
+            break
+        begun = _begun(options, habit, kept, chance)
+        then = Trial(chair, begun, deals[number % DEALS]).wander(chance, STRAYS)
+        ways[Way(begun.option, tuple(then))] = None
     return list(ways)
 
 
-def _wander(
-    chair: Chair, options: Sequence[int], habit: int | None, wanted: int | None, plan: Sequence[str], deal: int,
-    chance: Chance,
-) -> Way:  # fmt: skip
-    """A way by lot: the plan as far as some point, or any option, or the habit, and then on with strays."""
+def _begun(options: Sequence[int], habit: int | None, kept: Way | None, chance: Chance) -> Way:
+    """How a way begins that is looked for, by lot: as planned, up to some point, with any option, or by habit."""
     kind = chance.below(3)
     option = chance.pick(options)
-    then: Sequence[str] = ()
-    if kind == 0 and wanted in options and wanted is not None:
-        option = wanted
-        then = plan[1 : 1 + chance.below(len(plan))]
-    elif kind != 1 and habit in options and habit is not None:
-        option = habit
-    return Way(option, tuple(Trial(chair, Way(option, tuple(then)), deal).wander(chance, STRAYS)))
+    if kind == 0 and kept is not None:
+        return Way(kept.option, kept.then[: chance.below(len(kept.then) + 1)])
+    return Way(option if kind == 1 or habit is None else habit)
